@@ -1,4 +1,4 @@
-// `npm run chaos -- --minutes N [--tables T] [--seed S] [--database sqlite|postgres|both]`: people play at a real server that is killed, cut off and stopped all the time; afterwards everything that anybody was told is compared with what was kept.
+// `npm run chaos -- --minutes N [--tables T] [--seed S] [--database sqlite|postgres|both] [--processes P]`: people play at a real server that is killed, cut off and stopped all the time; afterwards everything that anybody was told is compared with what was kept.
 import { parseArgs } from 'node:util';
 import { type Database, postgresDatabase, sqliteDatabase } from './chaos/database';
 import { report } from './chaos/report';
@@ -10,6 +10,7 @@ const options = {
   tables: { type: 'string', default: '6' },
   seed: { type: 'string', default: '1' },
   database: { type: 'string', default: 'both' },
+  processes: { type: 'string', default: '1' },
 } as const;
 
 const OPENERS: Readonly<Record<string, readonly (() => Database | Promise<Database>)[]>> = {
@@ -22,11 +23,14 @@ try {
   const { values } = parseArgs({ options });
   const openers = OPENERS[values.database];
   if (openers === undefined) throw new Error('--database is sqlite, postgres or both');
+  if (values.processes !== '1' && values.database !== 'postgres')
+    throw new Error('several --processes need --database postgres');
   const plan = {
     seconds: numberOf('minutes', values.minutes) * 60,
     acts: 0,
     tables: numberOf('tables', values.tables),
     seed: numberOf('seed', values.seed),
+    processes: numberOf('processes', values.processes),
   };
   const build = new ServerBuild();
   try {

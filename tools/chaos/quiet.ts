@@ -1,18 +1,17 @@
 import { seatedBot } from '@furrow/wire/seated';
 import { type Known, tableNow } from '../online/asking';
 import type { Client } from '../online/client';
-import type { ServerProcess } from '../online/server-process';
 import type { Crew } from './crew';
 
 const LONGEST = 60_000;
 const LOOK = 200;
 
 /** Waits until nothing moves any more and everybody was told everything; gives what did not come to rest. */
-export async function quiet(server: ServerProcess, crews: readonly Crew[]): Promise<string[]> {
+export async function quiet(url: () => string, crews: readonly Crew[]): Promise<string[]> {
   const problems: string[] = [];
   const clients = crews.flatMap((crew) => crew.clients);
   for (const table of new Set(clients.map(({ place }) => place.table))) {
-    const known = await settled(server.url, table);
+    const known = await settled(url(), table);
     if (waitsForBot(known)) problems.push(`${table}: waits for a bot that does not move`);
     if (isFull(known)) problems.push(`${table}: is full and does not start`);
     for (const client of clients.filter(({ place }) => place.table === table)) {

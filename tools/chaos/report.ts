@@ -11,6 +11,8 @@ const LINES = [
   'kills',
   'server frozen',
   'database paused',
+  'database unplugged',
+  'updates of all processes',
   'connections cut',
   'connections that broke',
   'pieces held back',

@@ -1,9 +1,10 @@
 import { type Dice, seededDice } from '@furrow/kernel/dice';
 import { openToRead } from '@furrow/server/store/open';
 import { type Guest, newGuest } from '../online/asking';
-import { type ServerBuild, ServerProcess } from '../online/server-process';
+import type { ServerBuild } from '../online/server-process';
 import { Crew, type Sea } from './crew';
 import type { Database } from './database';
+import { Fleet } from './fleet';
 import { historyOf, type Witness } from './history';
 import { Proxy } from './proxy';
 import { quiet } from './quiet';
@@ -20,6 +21,8 @@ export interface Plan {
   /** How many tables are played at the same time. */
   readonly tables: number;
   readonly seed: number;
+  /** How many processes serve the tables; more than one only on PostgreSQL. */
+  readonly processes?: number;
 }
 
 /** What came of a run. */
@@ -39,39 +42,41 @@ const ENVIRONMENT = { LIMIT_IDLE: '1', LIMIT_BOT_THREADS: '1' };
 export async function runChaos(build: ServerBuild, database: Database, plan: Plan): Promise<Outcome> {
   const dice = seededDice(plan.seed);
   const tally = new Tally();
-  const server = new ServerProcess(build.program, { ...database.environment, ...ENVIRONMENT });
-  const proxy = new Proxy(() => server.port, dice, tally);
-  await server.start();
+  const fleet = new Fleet(build, database, ENVIRONMENT, dice);
+  const proxy = new Proxy(() => fleet.any().port, dice, tally);
+  await fleet.start(plan.processes ?? 1);
   await proxy.listen();
   try {
-    const crews = await play({ server, proxy, database, dice, tally }, plan);
-    const problems = await quiet(server, crews);
+    const problems: string[] = [];
+    const crews = await play({ fleet, proxy, database, dice, tally, problems }, plan);
+    problems.push(...(await quiet(() => fleet.any().url, crews)));
     for (const { clients } of crews) for (const client of clients) client.close();
-    const code = await server.stop();
-    if (code !== 0) problems.push(`the server ended with ${code} when it was asked to end`);
+    for (const code of await fleet.stop())
+      if (code !== 0) problems.push(`a server ended with ${code} when it was asked to end`);
     problems.push(...(await compare(database, crews, tally)));
-    return { tally, violations: problems, complaints: server.complaints };
+    return { tally, violations: problems, complaints: fleet.complaints };
   } finally {
-    await server.kill();
+    await fleet.kill();
     await proxy.close();
   }
 }
 
 interface Parts {
-  readonly server: ServerProcess;
+  readonly fleet: Fleet;
   readonly proxy: Proxy;
   readonly database: Database;
   readonly dice: Dice;
   readonly tally: Tally;
+  readonly problems: string[];
 }
 
 /** Lets everybody play while there is trouble; then the trouble ends and everybody finishes what they began. */
 async function play(parts: Parts, { seconds, acts, tables }: Plan): Promise<readonly Crew[]> {
-  const { server, proxy, dice, tally } = parts;
+  const { fleet, proxy, dice, tally } = parts;
   let over = false;
   const weather = new BadWeather(dice, tally);
   const sea: Sea = {
-    direct: () => server.url,
+    direct: () => fleet.any().url,
     wire: () => proxy.url,
     stopping: () => over,
     weather,
@@ -80,7 +85,7 @@ async function play(parts: Parts, { seconds, acts, tables }: Plan): Promise<read
   };
   const crews: Crew[] = [];
   for (let number = 0; number < tables; number++)
-    crews.push(new Crew(number, await guests(server.url, number), sea));
+    crews.push(new Crew(number, await guests(fleet.any().url, number), sea));
   const sailing = Promise.all(crews.map((crew) => crew.sail()));
   // Whatever goes wrong there is heard of at the end.
   sailing.catch(() => {});

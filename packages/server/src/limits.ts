@@ -32,7 +32,7 @@ const LIMITS = {
   openDays: { variable: 'LIMIT_OPEN_DAYS', usual: 14, most: 10_000 },
   /** Days for which a guest without a session is kept, from when they first came. */
   guestDays: { variable: 'LIMIT_GUEST_DAYS', usual: 30, most: 10_000 },
-  /** Seconds for which a server waits until another one lets go of its PostgreSQL. */
+  /** Seconds for which a server waits until whoever has its PostgreSQL alone lets go of it. */
   takeoverSeconds: { variable: 'LIMIT_TAKEOVER', usual: 30, most: 3600 },
   /** Tables that are kept in memory. */
   loadedTables: { variable: 'LIMIT_LOADED', usual: 2000, most: 1_000_000 },

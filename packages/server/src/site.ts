@@ -3,6 +3,7 @@ import { rulesIdentity } from '@furrow/kernel/rules-identity';
 import type { DestinationStream, Logger } from 'pino';
 import { createApp } from './app';
 import { BotThreads } from './bots/bot-threads';
+import { Roster } from './cluster/roster';
 import { newLog } from './http/logging';
 import { Measures } from './http/measures';
 import type { Parts } from './http/parts';
@@ -94,6 +95,7 @@ export async function openSite(
     await tables;
     await results.settled();
     await errands.settled();
+    await parts.roster.stop();
     await store.close();
   };
   return {
@@ -101,7 +103,8 @@ export async function openSite(
     lost: store.lost,
     async listen() {
       try {
-        await parts.tables.resume();
+        await store.bus.join(() => parts.tables.resume());
+        parts.roster.start();
         await app.listen({ port: settings.port, host: settings.host });
       } catch (error) {
         await (closing ??= close());
@@ -128,8 +131,11 @@ function partsOf(settings: Settings, store: Store, around: Around): Parts {
   const { limits } = settings;
   const measures = new Measures();
   const [lobby, turns] = [new Lobby(), new Turns()];
-  const connections = new Connections(limits.streamsPerPerson, (person) => {
-    if (stopping.aborted) return;
+  const { bus } = store;
+  const roster = new Roster(bus);
+  const connections = new Connections(limits.streamsPerPerson, roster, bus);
+  connections.onChange((person) => {
+    if (stopping.aborted || !lobby.isWatched) return;
     tellOfPresence(store, lobby, person).catch((error: unknown) =>
       log.error({ err: error }, 'the lobby was not told who is here'),
     );
@@ -137,6 +143,9 @@ function partsOf(settings: Settings, store: Store, around: Around): Parts {
   const tables = new Tables({
     tableStore: measured(tableStoreIn(store, now), measures),
     now,
+    bus,
+    roster,
+    isWatched: (isShown) => turns.isWatched || (isShown && lobby.isWatched),
     idle: limits.idleSeconds * 1000,
     mostLoaded: limits.loadedTables,
     think: bots.think,
@@ -147,6 +156,11 @@ function partsOf(settings: Settings, store: Store, around: Around): Parts {
     kept: turns.tell,
     over: results.keep,
   });
+  measures.watch(
+    'furrow_processes',
+    'Processes on the same database, with this one',
+    () => roster.others + 1,
+  );
   measures.watch('furrow_streams', 'Open sockets and streams', () => connections.size);
   measures.watch('furrow_tables_loaded', 'Tables in memory', () => tables.loaded);
   measures.watch('furrow_outbox_length', 'Errands that wait', () => outboxLength(store.db));
@@ -154,6 +168,7 @@ function partsOf(settings: Settings, store: Store, around: Around): Parts {
     settings,
     store,
     tables,
+    roster,
     connections,
     lobby,
     turns,
@@ -162,7 +177,12 @@ function partsOf(settings: Settings, store: Store, around: Around): Parts {
     now,
     rules: outside.rules ?? (() => rulesIdentity),
     stopping,
-    accounts: new Accounts(store, new PasswordHashing(limits.hashesAtOnce), new LoginThrottle(now), now),
+    accounts: new Accounts(
+      store,
+      new PasswordHashing(limits.hashesAtOnce),
+      new LoginThrottle(store, now),
+      now,
+    ),
     changes: new Rate(limits.changesPerMinute, MINUTE, now),
     chats: new Rate(limits.chatsPerMinute, MINUTE, now),
     sessions: new Sessions(store, now),
@@ -188,25 +208,34 @@ function measured(tableStore: TableStore, { commits }: Measures): TableStore {
   };
 }
 
-/** Looks at tokens that end, clocks and waiting bots; the first time it takes up what was left when the server ended. */
-function clockLoop({ tables, connections, log, now }: Parts): Repeating {
+/** Looks at tokens that end, and for all processes at clocks and waiting bots; the first time it takes up what was left before. */
+function clockLoop({ tables, connections, store, log, now }: Parts): Repeating {
   const failed = (error: unknown) => log.error({ err: error }, 'looking at the clocks failed');
-  const look = (): Promise<void> => {
+  const look = async (): Promise<void> => {
     connections.endOver(now());
-    return tables.tick();
+    tables.forgetUnused();
+    if (await store.lease.holds()) await tables.tick();
   };
   return new Repeating(look, TICK, failed);
 }
 
-/** Runs errands. What went wrong with one is kept beside it; the log says no more than its kind, for it may name people. */
-function errandRunner({ settings, store, tables, connections, log, now, stopping }: Parts): ErrandRunner {
+/** Runs errands for all processes. What went wrong with one is kept beside it; the log says no more than its kind, for it may name people. */
+function errandRunner(parts: Parts): ErrandRunner {
+  const { settings, store, tables, roster, connections, log, now, stopping } = parts;
   const mailer = mailerOf(settings);
+  let began = now();
+  // Whoever was at a process that is gone comes back to another one.
+  roster.onVanished(() => {
+    began = now();
+  });
   return new ErrandRunner({
     store,
     tables,
     now,
     stopping,
-    began: now(),
+    get began() {
+      return began;
+    },
     tableStore: tableStoreIn(store, now),
     ways: waysOf(settings, store, mailer),
     ...(mailer !== undefined && { mailer }),
@@ -216,24 +245,38 @@ function errandRunner({ settings, store, tables, connections, log, now, stopping
   });
 }
 
-function errandLoop(errands: ErrandRunner, { log }: Parts, pause = ERRANDS): Repeating {
+function errandLoop(errands: ErrandRunner, { store, log }: Parts, pause = ERRANDS): Repeating {
   return new Repeating(
-    () => errands.run(),
+    async () => {
+      if (await store.lease.holds()) await errands.run();
+    },
     pause,
     (error) => log.error({ err: error }, 'running errands failed'),
   );
 }
 
-/** Keeps results that could not be kept when their games ended, the first time those of before the start. */
-function resultsLoop(results: ResultsKeeper, { store, log }: Parts): Repeating {
+/** Keeps results that could not be kept when their games ended: those of before the start, and of a process that is gone. */
+function resultsLoop(results: ResultsKeeper, { store, roster, log, now }: Parts): Repeating {
   const failed = (error: unknown) => log.error({ err: error }, 'results were not kept');
-  return new Repeating(() => results.keepMissing(tableStoreIn(store)), RESULTS, failed);
+  let next = -Infinity;
+  roster.onVanished(() => {
+    next = -Infinity;
+  });
+  const look = async (): Promise<void> => {
+    if (now() < next || !(await store.lease.holds())) return;
+    next = now() + RESULTS;
+    await results.keepMissing(tableStoreIn(store));
+  };
+  return new Repeating(look, MINUTE, failed);
 }
 
 /** Throws away what nobody needs any more. */
 function tidyLoop(parts: Parts): Repeating {
   const failed = (error: unknown) => parts.log.error({ err: error }, 'tidying failed');
-  return new Repeating(() => tidyUp(parts), TIDYING, failed);
+  const tidy = async (): Promise<void> => {
+    if (await parts.store.lease.holds()) await tidyUp(parts);
+  };
+  return new Repeating(tidy, TIDYING, failed);
 }
 
 function kindOf(error: unknown): string {

@@ -18,7 +18,8 @@ export async function holders({ databaseUrl }: StoreSettings): Promise<readonly 
   await client.connect();
   const { rows } = await client.query<{ pid: number }>(
     `select pid from pg_locks where locktype = 'advisory' and granted
-     and database = (select oid from pg_database where datname = current_database())`,
+     and database = (select oid from pg_database where datname = current_database())
+     and (classid::bigint << 32 | objid::bigint) = ('x' || encode('furrow', 'hex'))::bit(48)::bigint`,
   );
   await client.end();
   return rows.map(({ pid }) => pid);

@@ -6,7 +6,6 @@ import { looksOf } from '../src/people/look-alikes';
 import { readName } from '../src/people/names';
 import { readPassword } from '../src/people/passwords';
 import { isReadable } from '../src/people/texts';
-import { LoginThrottle } from '../src/people/throttle';
 import { Refused } from '../src/words/refused';
 
 function whyOf(given: unknown): string | undefined {
@@ -117,47 +116,6 @@ test('a crowd at the door waits in a line of limited length and is told to come 
   const answers = await Promise.all(Array.from({ length: 70 }, () => hashing.matches('wrong', undefined)));
   expect(answers.filter((answer) => whyOf(answer) === 'busy').length).toBe(5);
   expect(await hashing.matches('wrong', undefined)).toBe(false);
-});
-
-test('wrong tries cost more and more time, a right one does not', () => {
-  let time = 0;
-  const throttle = new LoginThrottle(() => time);
-  const fail = () => throttle.begin({ login: 'ann', address: '1.2.3.4' });
-  for (let tries = 0; tries < 2; tries++) fail();
-  expect(throttle.wait({ login: 'ann', address: '1.2.3.4' })).toBe(0);
-  const waits: number[] = [];
-  for (let tries = 0; tries < 5; tries++) {
-    fail();
-    waits.push(throttle.wait({ login: 'ann', address: '1.2.3.4' }));
-    time += waits[tries] * 1000;
-    expect(throttle.wait({ login: 'ann', address: '1.2.3.4' })).toBe(0);
-  }
-  expect(waits).toEqual([1, 2, 4, 8, 16]);
-  throttle.begin({ login: 'ann', address: '1.2.3.4' });
-  throttle.right({ login: 'ann', address: '1.2.3.4' });
-  expect(throttle.wait({ login: 'ann', address: '1.2.3.4' })).toBe(0);
-});
-
-test('an address that tries many logins waits, also if it owns one of them', () => {
-  const throttle = new LoginThrottle(() => 0);
-  for (let tries = 0; tries < 12; tries++) {
-    throttle.begin({ login: `login-${tries}`, address: '1.2.3.4' });
-    throttle.begin({ login: 'own', address: '1.2.3.4' });
-    throttle.right({ login: 'own', address: '1.2.3.4' });
-  }
-  expect(throttle.wait({ login: 'another', address: '1.2.3.4' })).toBeGreaterThan(0);
-  expect(throttle.wait({ login: 'another', address: '5.6.7.8' })).toBe(0);
-});
-
-test('a browser or session that is known is not locked out by the wrong tries of others, and is counted for itself', () => {
-  const throttle = new LoginThrottle(() => 0);
-  const stranger = { login: 'ann', address: '1.2.3.4' };
-  for (let tries = 0; tries < 40; tries++) throttle.begin(stranger);
-  const known = { ...stranger, known: 'mark' };
-  expect([throttle.wait(stranger) > 0, throttle.wait(known)]).toEqual([true, 0]);
-  for (let tries = 0; tries < 3; tries++) throttle.begin(known);
-  expect(throttle.wait(known)).toBe(1);
-  expect(throttle.wait({ ...known, known: 'another mark' })).toBe(0);
 });
 
 test.each([

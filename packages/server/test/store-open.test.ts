@@ -57,7 +57,7 @@ async function openFirst({ data, databaseUrl }: StoreSettings): Promise<Kysely<n
           await SqliteLink.open({ file: join(data, 'furrow.db'), lock: join(data, 'furrow.lock') }),
           'write',
         )
-      : postgresWriter(databaseUrl, 1000).dialect;
+      : postgresWriter(databaseUrl, { patience: 1000, alone: false }).dialect;
   const db = new Kysely<never>({ dialect });
   const provider = { getMigrations: async () => ({ '0001-first': firstMigration }) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();

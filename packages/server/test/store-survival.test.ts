@@ -237,7 +237,7 @@ describe('two processes', () => {
     await store.close();
   }, 60_000);
 
-  it('cannot use one PostgreSQL: the second says so and ends, the first goes on, and a backup is made beside it', async () => {
+  it('use one PostgreSQL together, a backup is made beside them, and nothing is restored under them', async () => {
     const settings = await postgres.place();
     await withTables(settings);
     const store = await openStore(settings);
@@ -245,11 +245,13 @@ describe('two processes', () => {
     await backup(settings, file, 1);
     const patient = { ...settings, patience: 300 };
     await expect(restore(patient, file)).rejects.toThrow('another furrow uses the database at 127.0.0.1');
-    const child = run('store-writer', [JSON.stringify(patient), 'one']);
-    const { out, err, code } = await heard(child);
-    expect({ out, code }).toEqual({ out: '', code: 1 });
-    expect(err).toContain('another furrow uses the database at 127.0.0.1');
-    await tableStoreIn(store).commit(chatChange('one', 0, ['still here']));
+    const other = await openStore(settings);
+    await tableStoreIn(other).commit(chatChange('one', 0, ['from there']));
+    await tableStoreIn(store).commit(chatChange('one', 1, ['from here']));
+    await expect(tableStoreIn(other).commit(chatChange('one', 1, ['too late']))).rejects.toThrow(
+      'has changed',
+    );
+    await other.close();
     await store.close();
   }, 60_000);
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newGuest, newTable, tableNow } from '../../../tools/online/asking';
+import { newGuest, newTable, post, tableNow } from '../../../tools/online/asking';
 import { ServerBuild, ServerProcess } from '../../../tools/online/server-process';
 import { openStore } from '../src/store/open';
 import { postgres, useDatabases } from './databases';
@@ -28,16 +28,16 @@ function serverAt(databaseUrl: string | undefined, seconds: number): ServerProce
   });
 }
 
-test('a server that starts waits for the one before; nothing that was done there is lost', async () => {
+test('a server that starts beside another one shares its tables; when that one ends nothing that was done there is lost', async () => {
   const { databaseUrl } = await postgres.place();
   const [first, second] = [serverAt(databaseUrl, 60), serverAt(databaseUrl, 60)];
   try {
     await first.start();
     const ada = await newGuest(first.url, 'Ada');
-    const starting = second.start();
+    await second.start();
     const table = await newTable(first.url, ada, WISH);
+    expect(await tableNow(second.url, table)).toMatchObject({ no: 1, phase: 'open' });
     expect(await first.stop()).toBe(0);
-    await starting;
     expect(await tableNow(second.url, table)).toMatchObject({ no: 1, phase: 'open' });
     await newTable(second.url, ada, WISH);
     expect([...first.complaints, ...second.complaints]).toEqual([]);
@@ -47,20 +47,20 @@ test('a server that starts waits for the one before; nothing that was done there
   }
 }, 120_000);
 
-test('a second server gives up with one line that says what to do', async () => {
-  const { databaseUrl } = await postgres.place();
-  const [first, second] = [serverAt(databaseUrl, 60), serverAt(databaseUrl, 1)];
+test('a server gives up with one line that says what to do if somebody has the database alone', async () => {
+  const place = await postgres.place();
+  const restoring = await openStore({ ...place, alone: true });
+  const server = serverAt(place.databaseUrl, 1);
   try {
-    await first.start();
-    await expect(second.start()).rejects.toThrow('the server ended (1): furrow: another furrow uses');
-    expect(second.complaints.join('')).toMatch(/^furrow: another furrow uses .* with DATABASE_URL=…\n$/);
-    await newGuest(first.url, 'Ada');
+    await expect(server.start()).rejects.toThrow('the server ended (1): furrow: another furrow uses');
+    expect(server.complaints.join('')).toMatch(/^furrow: another furrow uses .* with DATABASE_URL=…\n$/);
   } finally {
-    await first.kill();
+    await restoring.close();
+    await server.kill();
   }
 }, 120_000);
 
-test('a server whose database another one has taken ends and says so', async () => {
+test('a server whose database somebody has taken alone ends and says so', async () => {
   const place = await postgres.place();
   const server = serverAt(place.databaseUrl, 1);
   try {
@@ -76,20 +76,26 @@ test('a server whose database another one has taken ends and says so', async () 
   }
 }, 120_000);
 
-test('a server that hangs is noticed by the next one, which takes its database; when it wakes it ends', async () => {
+test('a server that hangs holds up nobody; when it wakes it goes on with what the other did', async () => {
   const { databaseUrl } = await postgres.place();
   const [first, second] = [serverAt(databaseUrl, 2), serverAt(databaseUrl, 60)];
   try {
     await first.start();
-    const ada = await newGuest(first.url, 'Ada');
-    const table = await newTable(first.url, ada, WISH);
-    process.kill(first.pid, 'SIGSTOP');
     await second.start();
+    const [ada, bea] = [await newGuest(first.url, 'Ada'), await newGuest(second.url, 'Bea')];
+    const table = await newTable(first.url, ada, wish('creatures', 2));
+    process.kill(first.pid, 'SIGSTOP');
     expect(await tableNow(second.url, table)).toMatchObject({ no: 1, phase: 'open' });
-    await newTable(second.url, ada, WISH);
+    await post(
+      `${second.url}/api/tables/${table}/acts`,
+      { key: 'sit-down-1', act: { act: 'sit' } },
+      bea.cookie,
+    );
+    const { no } = await tableNow(second.url, table);
+    expect(no).toBeGreaterThan(2);
     process.kill(first.pid, 'SIGCONT');
-    expect(await first.ended()).toBe(1);
-    expect(first.complaints.join('')).toContain('furrow: another furrow uses the database');
+    expect(await tableNow(first.url, table)).toMatchObject({ no, phase: 'playing' });
+    expect([await first.stop(), await second.stop()]).toEqual([0, 0]);
   } finally {
     await first.kill();
     await second.kill();

@@ -155,7 +155,7 @@ async function renewSession(
   { person, hash, marks }: { readonly person: string; readonly hash?: string; readonly marks: BrowserMarks },
 ): Promise<string> {
   const secret = await sessions.renew(person, hash);
-  connections.endOfPerson(person);
+  await connections.endOfPerson(person);
   marks.keep(await browserMark(store, person));
   return secret;
 }

@@ -2,12 +2,13 @@ import type { Language } from '@furrow/text/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Caller } from '../people/caller';
+import { KeptRate } from '../people/kept-rate';
 import { Refused, refuse, refuseWith } from '../words/refused';
 import { sendRefusal } from './answering';
 import { languageOf } from './language';
 import { sendLines } from './lines';
 import { marksOf } from './marks-cookie';
-import { countChange, oftenByAddress } from './often';
+import { countChange, oftenAt } from './often';
 import { isForeign, OWN_HEADER } from './origin';
 import type { Parts } from './parts';
 import { placeOf } from './place';
@@ -26,7 +27,10 @@ export function openDoors(app: FastifyInstance, routes: readonly Route[], parts:
 
 function openDoor(app: FastifyInstance, route: Route, parts: Parts): void {
   const { perHour } = route;
-  const knocks = perHour === undefined ? undefined : oftenByAddress(app, perHour, HOUR);
+  const knocks =
+    perHour === undefined
+      ? undefined
+      : new KeptRate(parts.store, `${route.method} ${route.path}`, perHour, HOUR, parts.now);
   app.route({
     method: route.method,
     url: `/api${route.path}`,
@@ -35,7 +39,8 @@ function openDoor(app: FastifyInstance, route: Route, parts: Parts): void {
       const language = spokenBy(request, caller);
       if (caller instanceof Refused) return sendRefusal(reply, caller, language);
       const changing = route.method === 'GET' ? undefined : caller;
-      const often = (await knocks?.(request)) ?? (changing && countChange(parts, changing));
+      const often =
+        (knocks && (await oftenAt(knocks, request))) ?? (changing && countChange(parts, changing));
       const person = caller?.person.id;
       if (often !== undefined) return sendRefusal(reply, often, language, person);
       const call = readCall(request, reply, { route, parts, caller, language });

@@ -82,10 +82,10 @@ function forgetMe({ store, tables, accounts, connections }: Parts): Route {
     async do({ caller, body, address, note, setSession }) {
       const refused = await accounts.prove(caller.person, body?.password, address);
       if (refused !== undefined) return refused;
-      connections.endOfPerson(caller.person.id);
+      await connections.endOfPerson(caller.person.id);
       const remains = await forgetEverywhere(store, tables, caller.person);
       if (remains !== undefined) return remains;
-      connections.endOfPerson(caller.person.id);
+      await connections.endOfPerson(caller.person.id);
       note('forgotten', caller.person.id);
       setSession(undefined);
       return undefined;

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from '../people/caller';
+import type { KeptRate } from '../people/kept-rate';
 import { type Refused, refuseWith } from '../words/refused';
 import type { Parts } from './parts';
 import { placeOf } from './place';
@@ -11,6 +12,12 @@ export type Often = (request: FastifyRequest) => Promise<Refused | undefined>;
 export function oftenByAddress(app: FastifyInstance, max: number, timeWindow: number): Often {
   const count = app.createRateLimit({ max, timeWindow, keyGenerator: placeOf });
   return async (request) => refusalOf(await count(request));
+}
+
+/** Counts one more request of an address where that is kept: gives the refusal, or nothing if there is room. */
+export async function oftenAt(rate: KeptRate, request: FastifyRequest): Promise<Refused | undefined> {
+  const seconds = await rate.count(placeOf(request));
+  return seconds === 0 ? undefined : refuseWith('too-often', { seconds });
 }
 
 /** Counts one more change of a person, by whatever door: gives the refusal, or nothing if there is room. */

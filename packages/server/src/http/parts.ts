@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Roster } from '../cluster/roster';
 import type { Connections } from '../live/connections';
 import type { Lobby } from '../live/lobby';
 import type { Turns } from '../live/turns';
@@ -17,6 +18,7 @@ export interface Parts {
   readonly settings: Settings;
   readonly store: Store;
   readonly tables: Tables;
+  readonly roster: Roster;
   readonly accounts: Accounts;
   readonly sessions: Sessions;
   readonly tokens: Tokens;

@@ -47,7 +47,7 @@ function logIn(parts: Parts): Route {
       if (person instanceof Refused) return person;
       if (caller !== undefined) {
         await parts.sessions.end(caller.hash);
-        parts.connections.endOf(caller.hash);
+        await parts.connections.endOf(caller.hash);
       }
       const mark = await browserMark(parts.store, person.id);
       setSession(await parts.sessions.start(person.id, { isNewBrowser: !marks.has(mark) }));
@@ -90,7 +90,7 @@ function logOut({ sessions, connections }: Parts): Route {
     refuses: [],
     async do({ caller, note, setSession }) {
       await sessions.end(caller.hash);
-      connections.endOf(caller.hash);
+      await connections.endOf(caller.hash);
       note('logout', caller.person.id);
       setSession(undefined);
       return undefined;
@@ -109,7 +109,7 @@ function logOutEverywhere({ sessions, connections }: Parts): Route {
     refuses: [],
     async do({ caller, note, setSession }) {
       await sessions.endEverywhere(caller.person.id);
-      connections.endOfPerson(caller.person.id);
+      await connections.endOfPerson(caller.person.id);
       note('sessions-ended', caller.person.id);
       setSession(undefined);
       return undefined;

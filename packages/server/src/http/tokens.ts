@@ -74,7 +74,7 @@ export function tokenRoutes({ tokens, connections }: Parts): readonly Route[] {
       async do({ caller, params, note }) {
         const hash = await tokens.withdraw(caller.person.id, params.id);
         if (hash instanceof Refused) return hash;
-        connections.endOf(hash);
+        await connections.endOf(hash);
         note('token-withdrawn', caller.person.id);
         return undefined;
       },

@@ -1,3 +1,5 @@
+import type { Bus } from '../cluster/bus';
+import type { Roster } from '../cluster/roster';
 import type { Caller } from '../people/caller';
 
 /** Why the server ends a connection: the code of a socket's end and its reason for programs. */
@@ -10,6 +12,9 @@ export const ENDS = {
 /** A name of such an end. */
 export type End = keyof typeof ENDS;
 
+/** How the roster says that a person has something open. */
+const OPEN = 'open ';
+
 /** A socket or a stream that is open. */
 export interface Connection {
   readonly caller: Caller | undefined;
@@ -20,15 +25,28 @@ export interface Connection {
 /** All open sockets and streams: who has how many, and whose must end. */
 export class Connections {
   private readonly open = new Set<Connection>();
-  /** How many connections everybody has who has any. */
-  private readonly counts = new Map<string, number>();
+  /** The way of each out of the roster. */
+  private readonly leaving = new Map<Connection, () => void>();
   private isOver = false;
 
   constructor(
     private readonly most: number,
-    /** Hears that a person came, or has nothing open any more. */
-    private readonly changed: (person: string) => void = () => {},
-  ) {}
+    /** Where it is known who has something open, at whatever process. */
+    private readonly roster: Roster,
+    private readonly bus: Bus,
+  ) {
+    bus.subscribe((message) => {
+      if (message.say !== 'ended') return;
+      if ('hash' in message) this.endHereOf(message.hash);
+      else this.endHereOfPerson(message.person);
+    });
+    bus.onGap(() => this.endHere('restart'));
+  }
+
+  /** Hears that a person came, or has nothing open any more. */
+  onChange(hear: (person: string) => void): void {
+    this.roster.onChange((key) => key.startsWith(OPEN) && hear(key.slice(OPEN.length)));
+  }
 
   get size(): number {
     return this.open.size;
@@ -49,36 +67,31 @@ export class Connections {
 
   /** Whether a person has anything open, and so sees for themselves what happens. */
   isHere(person: string): boolean {
-    return this.counts.has(person);
+    return this.roster.has(OPEN + person);
   }
 
   /** Everybody who has something open. */
   people(): string[] {
-    return [...this.counts.keys()];
+    return this.roster.startingWith(OPEN);
   }
 
   add(connection: Connection): void {
     this.open.add(connection);
-    this.count(connection, 1);
+    const person = connection.caller?.person.id;
+    if (person !== undefined) this.leaving.set(connection, this.roster.add(OPEN + person));
     if (this.isOver) connection.end('restart');
   }
 
   remove(connection: Connection): void {
-    if (this.open.delete(connection)) this.count(connection, -1);
+    if (!this.open.delete(connection)) return;
+    this.leaving.get(connection)?.();
+    this.leaving.delete(connection);
   }
 
-  private count({ caller }: Connection, change: 1 | -1): void {
-    const person = caller?.person.id;
-    if (person === undefined) return;
-    const before = this.counts.get(person) ?? 0;
-    if (before + change > 0) this.counts.set(person, before + change);
-    else this.counts.delete(person);
-    if (before === 0 || before + change === 0) this.changed(person);
-  }
-
-  /** Ends what was opened with a session or token that is no more. */
-  endOf(hash: string): void {
-    for (const one of this.open) if (one.caller?.hash === hash) one.end('session');
+  /** Ends what was opened with a session or token that is no more, at whatever process. */
+  endOf(hash: string): Promise<void> {
+    this.endHereOf(hash);
+    return this.bus.tell({ say: 'ended', hash });
   }
 
   /** Ends what was opened with a token whose time is over. */
@@ -86,14 +99,27 @@ export class Connections {
     for (const one of this.open) if ((one.caller?.ends ?? Infinity) <= now) one.end('session');
   }
 
-  /** Ends all that a person has open. */
-  endOfPerson(person: string): void {
-    for (const one of this.open) if (one.caller?.person.id === person) one.end('session');
+  /** Ends all that a person has open, at whatever process. */
+  endOfPerson(person: string): Promise<void> {
+    this.endHereOfPerson(person);
+    return this.bus.tell({ say: 'ended', person });
   }
 
   /** Ends all, and whatever is still opened, for the server stops. */
   endAll(): void {
     this.isOver = true;
-    for (const one of this.open) one.end('restart');
+    this.endHere('restart');
+  }
+
+  private endHere(why: End): void {
+    for (const one of this.open) one.end(why);
+  }
+
+  private endHereOf(hash: string): void {
+    for (const one of this.open) if (one.caller?.hash === hash) one.end('session');
+  }
+
+  private endHereOfPerson(person: string): void {
+    for (const one of this.open) if (one.caller?.person.id === person) one.end('session');
   }
 }

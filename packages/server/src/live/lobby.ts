@@ -7,6 +7,11 @@ export type HearLobby = (table: string, row: LobbyRow | null) => void;
 export class Lobby {
   private readonly watching = new Set<HearLobby>();
 
+  /** Whether somebody watches. */
+  get isWatched(): boolean {
+    return this.watching.size > 0;
+  }
+
   /** Tells everybody how a table stands. */
   readonly tell: HearLobby = (table, row) => {
     for (const hear of this.watching) hear(table, row);

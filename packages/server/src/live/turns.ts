@@ -8,6 +8,11 @@ type HearTurn = (table: string) => void;
 export class Turns {
   private readonly watching = new Map<string, Set<HearTurn>>();
 
+  /** Whether somebody wants to hear of anything. */
+  get isWatched(): boolean {
+    return this.watching.size > 0;
+  }
+
   /** Hears of every change of a table, and tells those for whom the game waits. */
   readonly tell = ({ id }: TableFacts, { waiting, sitters }: TableSnapshot): void => {
     for (const seat of waiting) {

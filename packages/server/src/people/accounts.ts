@@ -70,24 +70,24 @@ export class Accounts {
   /** Who has this login and password. Who has no such login learns it neither by words nor by time. */
   async logIn(proof: Proof): Promise<Person | Refused> {
     const { found, tried } = await this.tryOf(proof);
-    const seconds = this.throttle.wait(tried);
+    const seconds = await this.throttle.wait(tried);
     if (seconds > 0) return refuseWith('too-many-tries', { seconds });
-    this.throttle.begin(tried);
+    await this.throttle.begin(tried);
     const right = await this.hashing.matches(plainPassword(proof.secret), found?.password);
     if (right instanceof Refused) return right;
     if (!right || found === undefined) return refuse('wrong-login').concerning(found?.person.id);
-    this.throttle.right(tried);
+    await this.throttle.right(tried);
     return personOf(found.person);
   }
 
   /** Sets a new password for whoever has a recovery code, which is used up. */
   async recover(proof: Proof, wanted: string): Promise<Person | Refused> {
     const { found, tried } = await this.tryOf(proof);
-    const seconds = this.throttle.wait(tried);
+    const seconds = await this.throttle.wait(tried);
     if (seconds > 0) return refuseWith('too-many-tries', { seconds });
     const password = readPassword(wanted, { login: tried.login });
     if (password instanceof Refused) return password;
-    this.throttle.begin(tried);
+    await this.throttle.begin(tried);
     const hashed = await this.hashing.hash(password);
     if (hashed instanceof Refused) return hashed;
     const right = await this.store.write(async (db) => {
@@ -98,7 +98,7 @@ export class Accounts {
       return true;
     });
     if (!right || found === undefined) return refuse('wrong-code').concerning(found?.person.id);
-    this.throttle.right(tried);
+    await this.throttle.right(tried);
     return personOf(found.person);
   }
 
@@ -142,16 +142,16 @@ export class Accounts {
   ): Promise<Refused | undefined> {
     if (kind !== 'account') return undefined;
     const tried = { login: login ?? id, address, known: 'session' };
-    const seconds = this.throttle.wait(tried);
+    const seconds = await this.throttle.wait(tried);
     if (seconds > 0) return refuseWith('too-many-tries', { seconds });
-    this.throttle.begin(tried);
+    await this.throttle.begin(tried);
     const right = await this.hashing.matches(
       plainPassword(password ?? ''),
       await passwordOf(this.store.db, id),
     );
     if (right instanceof Refused) return right;
     if (!right) return refuse('wrong-password');
-    this.throttle.right(tried);
+    await this.throttle.right(tried);
     return undefined;
   }
 

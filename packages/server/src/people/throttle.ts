@@ -1,3 +1,6 @@
+import type { Store } from '../store/open';
+import { countThrottle, dropThrottle, type Throttle, throttlesOf, uncountThrottle } from '../store/throttles';
+
 /** How often something may go wrong before it costs time, and how the waiting grows. */
 interface Patience {
   readonly free: number;
@@ -13,7 +16,6 @@ const PATIENCE = {
 } as const satisfies Record<string, Patience>;
 
 const FORGOTTEN_AFTER = 60 * 60_000;
-const MOST_KEPT = 20_000;
 
 /** A try to prove who somebody is. */
 export interface Try {
@@ -26,63 +28,54 @@ export interface Try {
   readonly known?: string;
 }
 
-interface Tries {
-  wrong: number;
-  last: number;
-}
-
-/** Makes guessing passwords slow: after a few wrong tries each further one must wait twice as long as the last. */
+/**
+ * Makes guessing passwords slow: after a few wrong tries each further one must wait twice as long as the last. It is counted in
+ * the database, so that asking several processes gains nothing.
+ */
 export class LoginThrottle {
-  private readonly tries = new Map<string, Tries>();
-
-  constructor(private readonly now: () => number) {}
+  constructor(
+    private readonly store: Pick<Store, 'db' | 'write'>,
+    private readonly now: () => number,
+  ) {}
 
   /** The seconds that must pass before the next try; 0 if it may be now. */
-  wait(one: Try): number {
-    const waits = keptOf(one).map(([key, patience]) => this.waitOf(key, patience));
+  async wait(one: Try): Promise<number> {
+    const kept = keptOf(one);
+    const tries = await throttlesOf(
+      this.store.db,
+      kept.map(([name]) => name),
+    );
+    const waits = kept.map(([name, patience]) => this.waitOf(tries.get(name), patience));
     return Math.ceil(Math.max(...waits) / 1000);
   }
 
   /** A try is under way: it counts as wrong until it was right, so that many at once gain nothing. */
-  begin(one: Try): void {
-    for (const [key] of keptOf(one)) {
-      const before = this.tries.get(key);
-      this.tries.delete(key);
-      const wrong = before === undefined || this.isOld(before) ? 0 : before.wrong;
-      this.tries.set(key, { wrong: wrong + 1, last: this.now() });
-    }
-    this.forgetSome();
+  begin(one: Try): Promise<void> {
+    const now = this.now();
+    return this.store.write(async (db) => {
+      for (const [name] of keptOf(one))
+        await countThrottle(db, name, now, { last: now - FORGOTTEN_AFTER - 1 });
+    }, THROTTLES);
   }
 
   /** The last try was right. What was wrong before stays counted for others: an own account must not pay for guessing. */
-  right(one: Try): void {
+  right(one: Try): Promise<void> {
     const [[pair], ...others] = keptOf(one);
-    this.tries.delete(pair);
-    for (const [key] of others) {
-      const tries = this.tries.get(key);
-      if (tries !== undefined) tries.wrong = Math.max(0, tries.wrong - 1);
-    }
+    return this.store.write(async (db) => {
+      await dropThrottle(db, pair);
+      for (const [name] of others) await uncountThrottle(db, name);
+    }, THROTTLES);
   }
 
-  private waitOf(key: string, { free, first, most }: Patience): number {
-    const tries = this.tries.get(key);
-    if (tries === undefined || this.isOld(tries) || tries.wrong < free) return 0;
-    const pause = Math.min(most, first * 2 ** (tries.wrong - free));
+  private waitOf(tries: Throttle | undefined, { free, first, most }: Patience): number {
+    if (tries === undefined || this.now() - tries.last > FORGOTTEN_AFTER || tries.count < free) return 0;
+    const pause = Math.min(most, first * 2 ** (tries.count - free));
     return Math.max(0, tries.last + pause - this.now());
   }
-
-  private isOld({ last }: Tries): boolean {
-    return this.now() - last > FORGOTTEN_AFTER;
-  }
-
-  /** Maps keep the order in which keys were set, so the first ones are the oldest. */
-  private forgetSome(): void {
-    for (const key of this.tries.keys()) {
-      if (this.tries.size <= MOST_KEPT) return;
-      this.tries.delete(key);
-    }
-  }
 }
+
+/** What works about throttles are about. */
+const THROTTLES = 'throttles';
 
 /** What is counted of a try, with what it may go wrong. */
 function keptOf({ login, address, known }: Try): readonly (readonly [string, Patience])[] {

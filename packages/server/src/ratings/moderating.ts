@@ -30,6 +30,7 @@ export async function gamesSetAside({ db }: Store, atMost: number): Promise<read
 /** Lets a game that was set aside count after all, or never; false if it does not wait for that. */
 export function settle(store: Store, table: string, counts: boolean): Promise<boolean> {
   return store.write(async (db) => {
+    await store.exclusively(db, 'results');
     const results = await resultsAt(db, table);
     const ladder = results.find(({ setAside }) => setAside === 'farming')?.ladder;
     if (ladder === undefined) return false;
@@ -39,7 +40,7 @@ export function settle(store: Store, table: string, counts: boolean): Promise<bo
     await settleResults(db, settled);
     await changeRatings(db, settled);
     return true;
-  });
+  }, 'results');
 }
 
 function withoutMark(result: SeatResult): SeatResult {

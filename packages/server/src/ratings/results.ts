@@ -25,6 +25,7 @@ export async function keepResults(
   if (result === undefined) return;
   const finished: Finished = { facts, result, sitters };
   await store.write(async (db) => {
+    await store.exclusively(db, 'results');
     const results = await ratedResults(db, finished, ended);
     if (!(await addResults(db, results))) return;
     await changeRatings(db, results);
@@ -34,7 +35,7 @@ export async function keepResults(
     const counts = inTime && (await tableOfDeal(db, daily, owner))?.id === id;
     if (counts && mine !== undefined && result.how === 'played')
       await addDailyResult(db, { deal: daily, person: owner, table: id, score: mine.score, ended });
-  });
+  }, 'results');
 }
 
 /** Changes the ratings of everybody as their results say. */

@@ -29,6 +29,7 @@ const TABLES = {
   mail_codes: ['person'],
   mail_sent: ['id'],
   push_subscriptions: ['endpoint'],
+  throttles: ['name'],
 } as const satisfies Record<keyof Schema, readonly string[]>;
 
 const PAGE = 500;
@@ -61,7 +62,7 @@ export async function restore(settings: StoreSettings, file: string): Promise<nu
     throw new StoreProblem(
       `${file} was made by another version of furrow: restore it with that one (its database is at ${migrations.at(-1)}, this furrow's at ${migrationNames.at(-1)})`,
     );
-  const store = await openStore(settings);
+  const store = await openStore({ ...settings, alone: true });
   try {
     return await store.write(async (db) => {
       await checkEmpty(db);

@@ -28,7 +28,7 @@ const THEIRS = [
 export function forgetPerson(store: Store, person: string): Promise<boolean> {
   return store.write(async (db) => {
     if (await sitsAtUnfinished(db, person)) return false;
-    for (const table of await tablesWith(db, person)) await forgetAt(db, person, table);
+    for (const table of await rewritten(db, await tablesWith(db, person))) await forgetAt(db, person, table);
     for (const table of THEIRS) await db.deleteFrom(table).where('person', '=', person).execute();
     await db
       .deleteFrom('mutes')
@@ -46,6 +46,18 @@ export function forgetPerson(store: Store, person: string): Promise<boolean> {
       .execute();
     return true;
   });
+}
+
+/** Whoever changes one of these tables at the same time waits, and finds that what is kept of it was rewritten. */
+async function rewritten(db: Db, tables: readonly string[]): Promise<readonly string[]> {
+  const inOrder = tables.toSorted();
+  for (const id of inOrder)
+    await db
+      .updateTable('tables')
+      .set((is) => ({ edition: is('edition', '+', 1) }))
+      .where('id', '=', id)
+      .execute();
+  return inOrder;
 }
 
 async function sitsAtUnfinished(db: Db, person: string): Promise<boolean> {

@@ -7,6 +7,10 @@ export type Work<T> = (db: Db) => Promise<T>;
 
 interface Waiting {
   readonly work: Work<unknown>;
+  /** What it is about: all processes change things in the same order, so that none waits for another in a circle. */
+  readonly about: string;
+  /** How often another process was in its way. */
+  tries: number;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -17,6 +21,12 @@ interface Done {
   readonly failed: boolean;
 }
 
+/** So often a work is done again because another process was in its way. */
+const MOST_TRIES = 5;
+/** PostgreSQL says that processes wait for each other in a circle, that one was too late, or that it waited too long. */
+const DEADLOCK = '40P01';
+const IN_THE_WAY = [DEADLOCK, '40001', '55P03'];
+
 /** Runs works one after the other; those that come while a transaction is under way share the next one, and its wait for the disk. */
 export class GroupCommit {
   private waiting: Waiting[] = [];
@@ -25,9 +35,9 @@ export class GroupCommit {
   constructor(private readonly db: Db) {}
 
   /** Resolves when the work is on the disk. A work that throws is undone alone. */
-  write<T>(work: Work<T>): Promise<T> {
+  write<T>(work: Work<T>, about = ''): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.waiting.push({ work, resolve: (result) => resolve(result as T), reject });
+      this.waiting.push({ work, about, tries: 0, resolve: (result) => resolve(result as T), reject });
       this.running ??= this.run();
     });
   }
@@ -40,7 +50,7 @@ export class GroupCommit {
   private async run(): Promise<void> {
     await Promise.resolve();
     while (this.waiting.length > 0) {
-      const group = this.waiting;
+      const group = this.waiting.toSorted((a, b) => (a.about < b.about ? -1 : Number(a.about > b.about)));
       this.waiting = [];
       await this.commit(group);
     }
@@ -50,14 +60,21 @@ export class GroupCommit {
   private async commit(group: readonly Waiting[]): Promise<void> {
     try {
       const done = await this.transaction(group);
-      group.forEach(({ resolve, reject }, index) => {
+      group.forEach((one, index) => {
         const { failed, result, error } = done[index];
-        if (failed) reject(error);
-        else resolve(result);
+        if (failed) this.failed(one, error);
+        else one.resolve(result);
       });
     } catch (error) {
-      for (const { reject } of group) reject(error);
+      for (const one of group) this.failed(one, error);
     }
+  }
+
+  /** A work that failed because of another process is done again, any other one is not. */
+  private failed(one: Waiting, error: unknown): void {
+    one.tries++;
+    if (isInTheWay(error) && one.tries < MOST_TRIES) this.waiting.push(one);
+    else one.reject(error);
   }
 
   /** A connection may have broken while nobody used it, which is found out only now, when nothing has been done yet. */
@@ -95,10 +112,21 @@ async function alone(transaction: ControlledTransaction<Schema>, work: Work<unkn
     return { failed: false, result };
   } catch (error) {
     door.closed = true;
+    // What waits in a circle goes on waiting as long as the works before it hold what they have changed.
+    if (codeOf(error) === DEADLOCK) throw error;
     await inner.rollbackToSavepoint('work').execute();
     await inner.releaseSavepoint('work').execute();
     return { failed: true, error };
   }
+}
+
+function isInTheWay(error: unknown): boolean {
+  return IN_THE_WAY.includes(codeOf(error));
+}
+
+function codeOf(error: unknown): string {
+  const code = (error as { code?: unknown } | undefined)?.code;
+  return typeof code === 'string' ? code : '';
 }
 
 /** Lets no query of a work that has ended into the work of somebody else. */

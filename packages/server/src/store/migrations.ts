@@ -4,6 +4,7 @@ import { firstMigration } from './first-migration';
 import { generationMigration } from './generation-migration';
 import { mailMigration } from './mail-migration';
 import { peopleMigration } from './people-migration';
+import { processesMigration } from './processes-migration';
 import { pushMigration } from './push-migration';
 import { restingMigration } from './resting-migration';
 import { rulesMigration } from './rules-migration';
@@ -22,6 +23,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-told': toldMigration,
   '0009-generation': generationMigration,
   '0010-fair-play': fairPlayMigration,
+  '0011-processes': processesMigration,
 };
 
 /** The names of all migrations that this program knows. */

@@ -1,6 +1,8 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Dialect, Kysely, sql } from 'kysely';
+import { type Bus, type Lease, localBus, ownLease } from '../cluster/bus';
+import { PostgresBus } from '../cluster/postgres-bus';
 import { GroupCommit, type Work } from './group-commit';
 import { beginBeating, hungProcess } from './heartbeat';
 import { migrate } from './migrations';
@@ -14,21 +16,32 @@ import { SqliteLink } from './sqlite-link';
 export interface StoreSettings {
   readonly data: string;
   readonly databaseUrl?: string;
-  /** How many milliseconds another server may still need to let go of PostgreSQL. */
+  /** How many milliseconds somebody who has PostgreSQL alone may still need to let go of it. */
   readonly patience?: number;
+  /** Whether nobody else may write to PostgreSQL meanwhile. */
+  readonly alone?: boolean;
 }
 
 /** Where everything is kept that outlives the process. */
 export interface Store {
   /** Questions outside of a transaction. Whoever writes with it gets an error. */
   readonly db: Db;
-  /** Changes the database: all that the work does or nothing. When it resolves, the change is on the disk. */
-  write<T>(work: Work<T>): Promise<T>;
+  /**
+   * Changes the database: all that the work does or nothing. When it resolves, the change is on the disk. It may be done again if
+   * another process was in its way; of works that share a transaction those come first whose subject does.
+   */
+  write<T>(work: Work<T>, about?: string): Promise<T>;
+  /** Until its transaction ends no other process does something of this name. */
+  exclusively(db: Db, name: string): Promise<void>;
   /** Several questions about the same moment. */
   read<T>(work: Work<T>): Promise<T>;
   /** Resolves if the database answers; rejects otherwise. */
   ready(): Promise<void>;
-  /** Resolves if another server has taken the database from this one, which can write nothing any more. */
+  /** How the processes on this database tell each other what happened. */
+  readonly bus: Bus;
+  /** What one of them does for all. */
+  readonly lease: Lease;
+  /** Resolves if somebody has taken the database from this server, which can write nothing any more. */
   readonly lost: Promise<StoreProblem>;
   /** Finishes what is under way and closes the database. */
   close(): Promise<void>;
@@ -39,6 +52,9 @@ interface Ways {
   readonly write: Dialect;
   readonly read: Dialect;
   readonly lost?: Promise<StoreProblem>;
+  readonly bus?: PostgresBus;
+  /** Hears that the database is up to date. */
+  readonly migrated?: () => void;
   /** Hears that the database is closed. */
   readonly closed?: () => void;
 }
@@ -49,10 +65,13 @@ const PATIENCE = 5000;
 
 /** Opens the database, makes it where there is none, and brings it up to date; throws `StoreProblem` with what to do. */
 export async function openStore(settings: StoreSettings): Promise<Store> {
-  const { databaseUrl, data, patience } = settings;
-  const store = storeOf(databaseUrl === undefined ? await embedded(data) : postgres(databaseUrl, patience));
+  const { databaseUrl, data } = settings;
+  const ways = databaseUrl === undefined ? await embedded(data) : postgres(databaseUrl, settings);
+  const store = storeOf(ways);
   try {
     await migrate(store.writer);
+    ways.migrated?.();
+    await ways.bus?.open();
     return store;
   } catch (error) {
     await store.close();
@@ -62,7 +81,10 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
 
 /** Opens a database that another process may be using, to read it as it is; it is neither made nor changed. */
 export async function openToRead({ databaseUrl, data }: StoreSettings): Promise<Store> {
-  if (databaseUrl !== undefined) return storeOf(postgres(databaseUrl));
+  if (databaseUrl !== undefined) {
+    const reader = () => postgresReader(databaseUrl, { mayTakeLong: true });
+    return storeOf({ write: reader(), read: reader() });
+  }
   const file = fileIn(data);
   if (!existsSync(file)) throw new StoreProblem(`there is no database in ${data}: DATA must name its folder`);
   const link = await SqliteLink.open({ file });
@@ -96,9 +118,10 @@ function isUsed(data: string): StoreProblem {
   );
 }
 
-function postgres(databaseUrl: string, patience: number = PATIENCE): Ways {
-  const { dialect, lost } = postgresWriter(databaseUrl, patience);
-  return { write: dialect, read: postgresReader(databaseUrl), lost };
+function postgres(databaseUrl: string, { patience = PATIENCE, alone = false }: StoreSettings): Ways {
+  const { dialect, lost, hurry } = postgresWriter(databaseUrl, { patience, alone });
+  const bus = new PostgresBus(databaseUrl);
+  return { write: dialect, read: postgresReader(databaseUrl), lost, bus, migrated: hurry };
 }
 
 function storeOf(ways: Ways): Store & { readonly writer: Db } {
@@ -109,15 +132,22 @@ function storeOf(ways: Ways): Store & { readonly writer: Db } {
     db,
     writer,
     lost: ways.lost ?? new Promise(() => {}),
-    write: (work) => group.write(work),
+    bus: ways.bus ?? localBus(),
+    lease: ways.bus ?? ownLease,
+    write: (work, about) => group.write(work, about),
+    async exclusively(way, name) {
+      if (ways.bus !== undefined) await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(way);
+    },
     read: (work) =>
       db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     async ready() {
       await sql`select 1`.execute(db);
       await group.write((way) => sql`select 1`.execute(way));
+      await ways.bus?.heard();
     },
     async close() {
       await group.idle();
+      await ways.bus?.close();
       await writer.destroy();
       await db.destroy();
       ways.closed?.();

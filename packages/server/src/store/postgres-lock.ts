@@ -12,9 +12,9 @@ const AGAIN = 1000;
 type Acquire = () => Promise<PoolClient>;
 
 /**
- * What lets one server at a time write. The lock belongs to the connection that writes: whoever writes has it, and it goes
- * with the connection. One that ends is replaced at once, so that nobody else takes the lock while nothing is written. If
- * somebody else has it then, this server never writes again.
+ * What lets servers write together, or one alone. The lock belongs to the connection that writes: whoever writes has it, and it
+ * goes with the connection. Servers share it; whoever restores a backup has it alone, as servers had that knew nothing of each
+ * other. A connection that ends is replaced at once. If somebody has the lock alone then, this server never writes again.
  */
 export class PostgresLock {
   private readonly holders = new WeakSet<PoolClient>();
@@ -33,6 +33,8 @@ export class PostgresLock {
     /** For how many milliseconds somebody else may still have the lock. */
     private readonly patience: number,
     private readonly acquire: Acquire,
+    /** Whether nobody else may write. */
+    private readonly alone: boolean,
   ) {}
 
   /** Resolves when a connection has the lock; throws `StoreProblem` if another server keeps it. */
@@ -40,7 +42,7 @@ export class PostgresLock {
     if (this.lostBy !== undefined) throw this.lostBy;
     if (this.holders.has(client)) return;
     const until = performance.now() + this.patience;
-    while (!(await isGranted(client))) {
+    while (!(await isGranted(client, this.alone))) {
       await endHungHolder(client);
       if (this.closed || performance.now() >= until) throw this.isTaken();
       await wait(LOOK);
@@ -91,9 +93,9 @@ export class PostgresLock {
   }
 }
 
-async function isGranted(client: PoolClient): Promise<boolean> {
+async function isGranted(client: PoolClient, alone: boolean): Promise<boolean> {
   const { rows } = await client.query<{ granted: boolean }>(
-    'select pg_try_advisory_lock($1::bigint) as granted',
+    `select pg_try_advisory_lock${alone ? '' : '_shared'}($1::bigint) as granted`,
     [LOCK],
   );
   return rows[0].granted;

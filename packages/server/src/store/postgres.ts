@@ -19,32 +19,51 @@ const READING: PoolConfig = { max: 8, options: '-c default_transaction_read_only
 
 /**
  * What is written: one connection, which is never let go, for it has the lock. PostgreSQL looks whether a silent one is still
- * there, so that the lock of a machine that vanished is free soon.
+ * there, so that the lock of a machine that vanished is free soon. A process that stops in the middle of a transaction holds up
+ * the tables of others for a few seconds only, and nobody waits long for one table while others could be kept.
  */
 const WRITING: PoolConfig = {
   max: 1,
   idleTimeoutMillis: 0,
-  options: '-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3',
+  options: [
+    '-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3',
+    '-c idle_in_transaction_session_timeout=5000 -c lock_timeout=2000',
+  ].join(' '),
 };
 
-/** PostgreSQL for reading. */
-export function postgresReader(databaseUrl: string): Dialect {
+/** After so many milliseconds without an answer a connection is taken for dead: the network may swallow all that is said. */
+const SILENT = 15_000;
+
+/** PostgreSQL for reading; questions may take long where nobody waits for them. */
+export function postgresReader(databaseUrl: string, { mayTakeLong = false } = {}): Dialect {
   const pool = poolOf(databaseUrl, READING);
   return dialectOf(
     () => connected(pool, databaseUrl),
     () => pool.end(),
+    () => (mayTakeLong ? undefined : SILENT),
   );
 }
 
-/** PostgreSQL for writing, which one server at a time can do. */
+/** PostgreSQL for writing. */
 export interface PostgresWriter {
   readonly dialect: Dialect;
-  /** Resolves if another server writes now. */
+  /** Resolves if somebody else writes alone now. */
   readonly lost: Promise<StoreProblem>;
+  /** From now on a connection that does not answer is given up; before that a migration may take long. */
+  readonly hurry: () => void;
 }
 
-/** PostgreSQL for writing; another server may need so many milliseconds to let go of it. */
-export function postgresWriter(databaseUrl: string, patience: number): PostgresWriter {
+/** How somebody writes. */
+interface Writing {
+  /** So many milliseconds somebody else may need to let go. */
+  readonly patience: number;
+  /** Whether nobody else may write. */
+  readonly alone: boolean;
+}
+
+/** PostgreSQL for writing, together with other servers or alone. */
+export function postgresWriter(databaseUrl: string, { patience, alone }: Writing): PostgresWriter {
+  let silent: number | undefined;
   const pool = poolOf(databaseUrl, WRITING);
   const acquire = async (): Promise<PoolClient> => {
     const client = await connected(pool, databaseUrl);
@@ -56,12 +75,15 @@ export function postgresWriter(databaseUrl: string, patience: number): PostgresW
       throw error;
     }
   };
-  const lock = new PostgresLock(databaseUrl, patience, acquire);
+  const lock = new PostgresLock(databaseUrl, patience, acquire, alone);
   const end = (): Promise<void> => {
     lock.close();
     return pool.end();
   };
-  return { dialect: dialectOf(acquire, end), lost: lock.lost };
+  const hurry = (): void => {
+    silent = SILENT;
+  };
+  return { dialect: dialectOf(acquire, end, () => silent), lost: lock.lost, hurry };
 }
 
 /** Connections that break are replaced when somebody needs one. */
@@ -85,14 +107,40 @@ function connected(pool: Pool, databaseUrl: string): Promise<PoolClient> {
   });
 }
 
-function dialectOf(acquire: () => Promise<PoolClient>, end: () => Promise<void>): Dialect {
+function dialectOf(
+  acquire: () => Promise<PoolClient>,
+  end: () => Promise<void>,
+  longest: () => number | undefined,
+): Dialect {
   const connect = async (): Promise<PostgresPoolClient> => {
     const client = await acquire();
-    const query = (sql: string, parameters: readonly unknown[]) =>
-      client.query(sql, sql.includes(CATALOGUE) ? [...parameters] : [...checkedParameters(parameters)]);
-    return { query, release: () => client.release() } as unknown as PostgresPoolClient;
+    let isDead = false;
+    const query = (sql: string, parameters: readonly unknown[]) => {
+      const values = sql.includes(CATALOGUE) ? [...parameters] : [...checkedParameters(parameters)];
+      return inTime(client.query(sql, values), longest(), () => {
+        isDead = true;
+        cutOff(client);
+      });
+    };
+    return { query, release: () => client.release(isDead) } as unknown as PostgresPoolClient;
   };
   return new PostgresDialect({ pool: { connect, end } });
+}
+
+/** What a question gives; if it takes too long, something is done that lets it fail. */
+async function inTime<T>(asked: Promise<T>, longest: number | undefined, late: () => void): Promise<T> {
+  if (longest === undefined) return asked;
+  const timer = setTimeout(late, longest);
+  try {
+    return await asked;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Ends a connection at whose other end nobody may be: whoever asked something on it hears that it broke. */
+function cutOff(client: PoolClient): void {
+  (client as unknown as { connection?: { stream?: { destroy(): void } } }).connection?.stream?.destroy();
 }
 
 /** Says where the server should be, but never the password. */

@@ -20,7 +20,8 @@ export async function changeNewsOf(db: Db, table: string): Promise<readonly Chan
   }));
 }
 
-function audienceOf(text: string): Audience {
+/** Who is told news, from its column. */
+export function audienceOf(text: string): Audience {
   return text === 'public' || text === 'all' ? text : Number(text);
 }
 

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 
 /** Yes and no as both databases keep them. */
 export type Bit = 0 | 1;
@@ -99,6 +99,10 @@ interface Tables {
   record: string | null;
   /** The form in which its news are kept. */
   told: number;
+  /** How often what is kept of it was rewritten, as when somebody is forgotten. */
+  edition: Generated<number>;
+  /** The identity of the rules with which it was last changed; null if that was not kept. */
+  changed_with: string | null;
 }
 
 /** Which people sit at a table now: the sitters of its row, so that they can be searched. */
@@ -231,6 +235,14 @@ interface DailyResults {
   ended: number;
 }
 
+/** How often something was tried, since when, and when last. */
+interface Throttles {
+  name: string;
+  count: number;
+  since: number;
+  last: number;
+}
+
 interface Secrets {
   name: string;
   value: string;
@@ -260,6 +272,7 @@ export interface Schema {
   daily_deals: DailyDeals;
   daily_results: DailyResults;
   secrets: Secrets;
+  throttles: Throttles;
 }
 
 /** Where questions are asked: the database outside of a transaction, or a transaction. */

@@ -29,7 +29,7 @@ export type SnapshotColumns = Pick<
 /** The columns that never change. */
 export function factsColumns(
   facts: TableFacts,
-): Omit<TableRow, keyof SnapshotColumns | 'last' | 'changed' | 'told'> {
+): Omit<TableRow, keyof SnapshotColumns | 'last' | 'changed' | 'told' | 'edition' | 'changed_with'> {
   const { id, owner, created, seed, wish, pool, rules, generation, after, daily } = facts;
   return {
     id,

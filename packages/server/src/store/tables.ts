@@ -1,43 +1,64 @@
+import { rulesIdentity } from '@furrow/kernel/rules-identity';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Answer } from '@furrow/wire/acts';
 import type { News, Told } from '@furrow/wire/told';
+import type { Message } from '../cluster/bus';
 import { newId } from '../ids';
 import {
+  type Audience,
   type Entry,
   type NumberedEntry,
+  type PublishedEntry,
   StaleChange,
   type StoredBrief,
   type StoredTable,
   type TableChange,
   type TableFacts,
+  type TableMark,
   type TableSnapshot,
   type TableStore,
 } from '../table/store/table-store';
 import type { Store } from './open';
-import { changeNewsOf, keepRetold, NEWS_FORM } from './retold';
+import { audienceOf, changeNewsOf, keepRetold, NEWS_FORM } from './retold';
 import type { Db, Schema } from './schema';
 import { factsColumns, factsOf, sitterRows, snapshotColumns, snapshotOf } from './table-rows';
 
 /** Keeps tables in a store. The owner and all who sit there must be people of that store. */
 export function tableStoreIn(store: Store, now: () => number = Date.now): TableStore {
+  const { bus } = store;
   return {
     create: (facts, snapshot, entries = []) => {
       checkNumbers(entries, 0);
-      return store.write((db) => create(db, facts, snapshot, entries));
+      return store.write(async (db) => {
+        await create(db, facts, snapshot, entries);
+        await bus.publish(db, changeOf(facts.id, 0, entries));
+      }, facts.id);
     },
     load: (table) => store.read((db) => load(db, table)),
     brief: (table) => brief(store.db, table),
+    mark: (table) => markOf(store.db, table),
+    after: (table, last) => load(store.db, table, last),
+    published: (table, from, atMost) => published(store.db, table, from, atMost),
     commit: (change) => {
       checkNumbers(change.entries, change.after);
-      return store.write((db) => commit(db, change, now()));
+      return store.write(async (db) => {
+        await commit(db, change, now());
+        await bus.publish(db, changeOf(change.table, change.after, change.entries));
+      }, change.table);
     },
     answerTo: (table, person, key) => answerTo(store.db, table, person, key),
     news: (table, audience, from, atMost) => newsAfter(store.db, { table, audience, from, atMost }),
     changeNews: (table) => changeNewsOf(store.db, table),
     retell: (table, changes) => store.write((db) => keepRetold(db, table, changes)),
-    due: (before) => due(store.db, before),
+    due: (before, botsSince) => due(store.db, before, botsSince),
     abandoned: (since) => abandoned(store.db, since),
   };
+}
+
+/** What the other processes are told of a change. */
+function changeOf(table: string, after: number, entries: readonly NumberedEntry[]): Message {
+  const has = (...kinds: readonly Entry['kind'][]) => entries.some(({ entry }) => kinds.includes(entry.kind));
+  return { say: 'table', table, after, seats: has('seat'), shown: has('seat', 'begin', 'over') };
 }
 
 function checkNumbers(entries: readonly NumberedEntry[], after: number): void {
@@ -53,7 +74,10 @@ async function create(
 ): Promise<void> {
   const [last, changed] = [entries.length, facts.created];
   const row = { ...factsColumns(facts), ...snapshotColumns(snapshot), last, changed, told: NEWS_FORM };
-  await db.insertInto('tables').values(row).execute();
+  await db
+    .insertInto('tables')
+    .values({ ...row, changed_with: rulesIdentity ?? null })
+    .execute();
   await insertAll(db, 'sitters', sitterRows(facts.id, snapshot.sitters));
   await insertEntries(db, facts.id, entries);
 }
@@ -66,29 +90,38 @@ async function brief(db: Db, id: string): Promise<StoredBrief | undefined> {
     facts: factsOf(row),
     snapshot: snapshotOf(row),
     last: row.last,
+    ...(row.edition > 0 && { edition: row.edition }),
     ...(isOutdated && { isOutdated }),
   };
 }
 
-async function load(db: Db, id: string): Promise<StoredTable | undefined> {
+function markOf(db: Db, id: string): Promise<TableMark | undefined> {
+  return db.selectFrom('tables').select(['last', 'since', 'edition']).where('id', '=', id).executeTakeFirst();
+}
+
+/** A table with its entries, or those after a number; none that came later than the rest was read. */
+async function load(db: Db, id: string, after = 0): Promise<StoredTable | undefined> {
   const table = await brief(db, id);
   if (table === undefined) return undefined;
-  const { facts, snapshot } = table;
+  const { facts, snapshot, edition, last } = table;
   const entries = await db
     .selectFrom('entries')
     .select(['no', 'time', 'body'])
     .where('table_id', '=', id)
+    .where('no', '>', after)
+    .where('no', '<=', last)
     .orderBy('no')
     .execute();
   return {
     facts,
     snapshot,
+    ...(edition !== undefined && { edition }),
     entries: entries.map(({ no, time, body }) => ({ no, time, entry: JSON.parse(body) as Entry })),
   };
 }
 
 async function commit(db: Db, change: TableChange, now: number): Promise<void> {
-  const { table, after, before, entries, snapshot, answer, errands } = change;
+  const { table, after, before, edition = 0, entries, snapshot, answer, errands } = change;
   const time = entries.at(-1)?.time;
   const columns = snapshotColumns(snapshot);
   const then = await db
@@ -98,10 +131,16 @@ async function commit(db: Db, change: TableChange, now: number): Promise<void> {
     .executeTakeFirst();
   const moved = await db
     .updateTable('tables')
-    .set({ ...columns, last: after + entries.length, ...(time !== undefined && { changed: time }) })
+    .set({
+      ...columns,
+      last: after + entries.length,
+      changed_with: rulesIdentity ?? null,
+      ...(time !== undefined && { changed: time }),
+    })
     .where('id', '=', table)
     .where('last', '=', after)
     .where('since', '=', before)
+    .where('edition', '=', edition)
     .executeTakeFirst();
   if (moved.numUpdatedRows !== 1n || then === undefined) throw new StaleChange(change);
   if (then.sitters !== columns.sitters) {
@@ -218,12 +257,40 @@ async function newsAfter(db: Db, { table, audience, from, atMost }: NewsWanted):
   return rows.map(({ no, time, body }) => ({ no, time, ...(JSON.parse(body) as News) }));
 }
 
-async function due(db: Db, before: number): Promise<readonly string[]> {
+/** What everybody was told after a number, entry by entry. */
+async function published(
+  db: Db,
+  table: string,
+  from: number,
+  atMost: number,
+): Promise<readonly PublishedEntry[]> {
+  const rows = await db
+    .selectFrom('news')
+    .select(['no', 'audience', 'time', 'body'])
+    .where('table_id', '=', table)
+    .where('no', '>', from)
+    .where('no', '<=', from + atMost)
+    .orderBy('no')
+    .execute();
+  const entries = new Map<number, { no: number; time: number; news: [Audience, News][] }>();
+  for (const { no, audience, time, body } of rows) {
+    const entry = entries.get(no) ?? { no, time, news: [] };
+    entries.set(no, entry);
+    entry.news.push([audienceOf(audience), JSON.parse(body) as News]);
+  }
+  return [...entries.values()];
+}
+
+async function due(db: Db, before: number, botsSince?: number): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('tables')
     .select('id')
     .where('phase', '=', 'playing')
-    .where((is) => is.or([is('deadline', '<', before), is('bot_waited', '=', 1)]))
+    .where((is) => {
+      const waited = is('bot_waited', '=', 1);
+      const bots = botsSince === undefined ? waited : is.and([waited, is('since', '<=', botsSince)]);
+      return is.or([is('deadline', '<', before), bots]);
+    })
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -4,6 +4,7 @@ import type { Store } from './open';
 import { dropDoneErrands } from './outbox';
 import { dropEndedSessions } from './sessions';
 import { dropKeys } from './table-lists';
+import { dropOldThrottles } from './throttles';
 import { dropEndedTokens } from './tokens';
 
 const DAY = 24 * 3_600_000;
@@ -19,5 +20,6 @@ export function tidy(store: Store, now: number): Promise<void> {
     await dropDoneErrands(db, now - REMEMBERED_DAYS.errands * DAY);
     await dropEndedTokens(db, now - REMEMBERED_DAYS.endedTokens * DAY);
     await dropKeys(db, now - REMEMBERED_DAYS.keys * DAY);
+    await dropOldThrottles(db, now - DAY);
   });
 }

@@ -1,4 +1,6 @@
 import type { LobbyRow } from '@furrow/wire/frames';
+import type { Bus } from '../cluster/bus';
+import type { Roster } from '../cluster/roster';
 import type { Thinker } from './bots/thinker';
 import type { Errand, TableFacts, TableSnapshot, TableStore } from './store/table-store';
 import type { Chance } from './transaction/consequences';
@@ -8,6 +10,10 @@ export interface TablesWorld {
   readonly tableStore: TableStore;
   readonly now: () => number;
   readonly chance?: Chance;
+  /** How other processes that have the same tables are heard; there are none without it. */
+  readonly bus?: Bus;
+  /** Who is where, over all processes. */
+  readonly roster?: Roster;
   /** After how many milliseconds without anything happening a table is not kept in memory. */
   readonly idle?: number;
   /** How many tables are kept in memory. */
@@ -26,6 +32,8 @@ export interface TablesWorld {
   readonly lobby?: (table: string, row: LobbyRow | null) => void;
   /** Hears of every change that was kept. */
   readonly kept?: (facts: TableFacts, snapshot: TableSnapshot) => void;
+  /** Whether somebody here watches the lobby, if it shows something otherwise, or all tables of a person. */
+  readonly isWatched?: (isShown: boolean) => boolean;
   /** Hears of every game that has just ended. */
   readonly over?: (facts: TableFacts, snapshot: TableSnapshot) => void;
 }

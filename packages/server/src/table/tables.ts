@@ -6,6 +6,8 @@ import type { Language } from '@furrow/text/language';
 import type { Answer, KeyedAct, Refusal } from '@furrow/wire/acts';
 import type { Told } from '@furrow/wire/told';
 import type { TableWish } from '@furrow/wire/wish';
+import { type Bus, localBus, type Message } from '../cluster/bus';
+import { Roster } from '../cluster/roster';
 import { isSealed } from '../daily/days';
 import { newId } from '../ids';
 import { BotSeats } from './bots/bot-seats';
@@ -62,24 +64,34 @@ export class Tables {
   private readonly bots: BotSeats;
   private readonly chance: Chance;
   private readonly upkeep: Upkeep;
+  private readonly bus: Bus;
 
   constructor(private readonly world: TablesWorld) {
     this.live = new LoadedTables(world.mostLoaded ?? MOST_LOADED);
     this.chance = world.chance ?? secretChance;
     const { tableStore, failed, mutesOf = () => Promise.resolve([]) } = world;
     this.hub = new Hub(tableStore, mutesOf, failed);
-    this.presence = new Presence({
-      snapshot: async (id) => (await tableStore.brief(id))?.snapshot,
-      gathered: (id) => this.startFull(id),
-      failed,
-    });
+    const { bus = localBus(), roster = new Roster(bus) } = world;
+    this.bus = bus;
+    this.presence = new Presence(
+      {
+        snapshot: async (id) => (await tableStore.brief(id))?.snapshot,
+        gathered: (id) => this.startFull(id),
+        failed,
+      },
+      roster,
+    );
+    bus.subscribe((message) => message.say === 'table' && this.heard(message));
+    roster.onVanished(() => this.upkeep.takeOver());
     this.bots = new BotSeats({
       think: world.think ?? thinkInline,
       table: (id) => this.table(id),
       failed: world.failed,
     });
     const wake = (now: TableNow) => this.bots.wake(now);
-    this.upkeep = new Upkeep({ tableStore, now: world.now, failed, table: (id) => this.table(id), wake });
+    const isAlone = () => roster.others === 0;
+    const table = (id: string) => this.table(id);
+    this.upkeep = new Upkeep({ tableStore, now: world.now, failed, table, wake, isAlone });
   }
 
   /** Sets up a table as somebody wishes it; they sit on its first seat. */
@@ -193,9 +205,15 @@ export class Tables {
     if (known.seat === undefined) return no('not-seated');
     if (known.daily !== undefined) return no('one-try');
     if (await this.world.isBlocked?.(peopleAt(known.sitters), person.id)) return no('blocked');
+    let made: Created | undefined;
     const created = await this.table(id).change<Created>(async (transaction) => {
-      if (transaction.now.rematch !== undefined) return { id: transaction.now.rematch };
-      const next = await this.create(person, known.wish, { after: id });
+      const { rematch } = transaction.now;
+      // Somebody else was quicker, at another process.
+      if (rematch !== undefined && made !== undefined && 'id' in made)
+        await this.act(made.id, person, { key: `leave-${newId()}`, act: { act: 'leave' } });
+      if (rematch !== undefined) return { id: rematch };
+      made ??= await this.create(person, known.wish, { after: id });
+      const next = made;
       if ('id' in next) transaction.write({ kind: 'rematch', table: next.id });
       return next;
     });
@@ -212,11 +230,16 @@ export class Tables {
     )();
   }
 
-  /** Looks at clocks and bots of every table where it is time to, and forgets tables on which nothing happens. */
+  /** Looks at clocks and bots of every table where it is time to: one process does it for all. Forgets tables on which nothing happens. */
   async tick(): Promise<void> {
+    this.forgetUnused();
+    await this.upkeep.goRound();
+  }
+
+  /** Forgets tables on which nothing happens. */
+  forgetUnused(): void {
     const { now, idle = IDLE } = this.world;
     this.live.forgetUnused(now() - idle);
-    await this.upkeep.goRound();
   }
 
   /** Clears away every open table on which nothing has happened since a time. */
@@ -258,7 +281,8 @@ export class Tables {
       this.kept(of, transaction, snapshot);
     const empty = (of: string) => this.live.drop(of);
     const isBlocked = this.world.isBlocked ?? (() => Promise.resolve(false));
-    const world = { tableStore, now, chance, hides, isHere, isBlocked, failed, kept, empty };
+    const { isShared } = this.bus;
+    const world = { tableStore, now, chance, isShared, hides, isHere, isBlocked, failed, kept, empty };
     return this.live.use(id, () => new LiveTable(id, world));
   }
 
@@ -300,6 +324,22 @@ export class Tables {
     at: (now: TableNow) => T | undefined | Promise<T | undefined>,
   ): Promise<T | undefined> {
     return this.table(id).read((now) => (this.hides(now.facts, person) ? undefined : at(now)));
+  }
+
+  /** Another process has changed a table: everybody here who wants to know of it is told. */
+  private heard({ table, after, seats, shown }: Extract<Message, { say: 'table' }>): void {
+    this.hub.heard(table, after);
+    if (seats === true) this.presence.changed(table);
+    const { tableStore, lobby, kept: hear, isWatched = () => false, failed } = this.world;
+    if (!isWatched(shown === true)) return;
+    const tell = async () => {
+      const stored = await tableStore.brief(table);
+      if (stored === undefined) return;
+      const { facts, snapshot } = stored;
+      if (shown === true && facts.wish.public) lobby?.(table, lobbyRowOf(facts, snapshot));
+      hear?.(facts, snapshot);
+    };
+    tell().catch((error: unknown) => failed(table, error));
   }
 
   private kept(now: TableNow, { entries, errands }: TableTransaction, snapshot: TableSnapshot): void {

@@ -5,11 +5,13 @@ import {
   type ChangeNews,
   type Errand,
   type NumberedEntry,
+  type PublishedEntry,
   StaleChange,
   type StoredBrief,
   type StoredTable,
   type TableChange,
   type TableFacts,
+  type TableMark,
   type TableSnapshot,
   type TableStore,
 } from '../../src/table/store/table-store';
@@ -59,6 +61,21 @@ export class MemoryTableStore implements TableStore {
   brief(table: string): Promise<StoredBrief | undefined> {
     const kept = this.tables.get(table);
     return Promise.resolve(kept && { ...parsed(kept), last: kept.entries.length });
+  }
+
+  mark(table: string): Promise<TableMark | undefined> {
+    const kept = this.tables.get(table);
+    const { since = 0 } = kept === undefined ? {} : parsed(kept).snapshot;
+    return Promise.resolve(kept && { last: kept.entries.length, since, edition: 0 });
+  }
+
+  async after(table: string, last: number): Promise<StoredTable | undefined> {
+    const kept = await this.load(table);
+    return kept && { ...kept, entries: kept.entries.slice(last) };
+  }
+
+  published(table: string, from: number, atMost: number): Promise<readonly PublishedEntry[]> {
+    return Promise.resolve(this.entries(table).slice(from, from + atMost));
   }
 
   async commit({ table, after, before, entries, snapshot, answer, errands }: TableChange): Promise<void> {

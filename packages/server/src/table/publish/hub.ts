@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Told } from '@furrow/wire/told';
-import type { NumberedEntry, TableSnapshot, TableStore } from '../store/table-store';
+import type { PublishedEntry, TableSnapshot, TableStore } from '../store/table-store';
 import { type Hearer, muted, toldTo } from './news-writer';
 
 /** How much is read at once for whoever lacks a lot. */
@@ -30,7 +30,7 @@ export interface Stop {
 /** What was kept of one act, for whoever follows the table. */
 export interface Published {
   readonly sitters: TableSnapshot['sitters'];
-  readonly entries: readonly NumberedEntry[];
+  readonly entries: readonly PublishedEntry[];
 }
 
 /** Somebody who follows a table: hears all news in order, each once. */
@@ -52,7 +52,9 @@ class Hearing {
 
   /** Hears what was just kept, or reads it if something before it is lacking or somebody may be muted. */
   hear({ sitters, entries }: Published): void {
-    const chat = this.listener !== undefined && entries.some(({ entry }) => entry.kind === 'chat');
+    if ((entries.at(-1)?.no ?? 0) <= this.ear.from && !this.busy) return;
+    const isChat = ({ news }: PublishedEntry) => news.some(([, { kind }]) => kind === 'chat');
+    const chat = this.listener !== undefined && entries.some(isChat);
     if (this.busy || chat || entries[0]?.no !== this.ear.from + 1) return this.catchUp();
     const hearer = hearerOf(sitters, this.listener);
     for (const entry of entries) void this.tell(toldTo(entry, hearer));
@@ -110,6 +112,8 @@ class Hearing {
 /** Everybody who follows a table, whether it is loaded or not. */
 export class Hub {
   private readonly hearings = new Map<string, Set<Hearing>>();
+  /** The tables of which others have kept something that is being read, and after which number. */
+  private readonly reading = new Map<string, number>();
 
   constructor(
     private readonly tableStore: TableStore,
@@ -130,6 +134,38 @@ export class Hub {
       if (all.size === 0 && this.hearings.get(table) === all) this.hearings.delete(table);
     };
     return Object.assign(stop, { caughtUp });
+  }
+
+  /** Whether somebody follows a table. */
+  has(table: string): boolean {
+    return this.hearings.has(table);
+  }
+
+  /** Another process has kept something after a number: it is read once and told to everybody here. */
+  heard(table: string, after: number): void {
+    if (!this.has(table)) return;
+    const waiting = this.reading.get(table);
+    this.reading.set(table, Math.min(waiting ?? after, after));
+    if (waiting === undefined) void this.readFor(table);
+  }
+
+  /** Reads what others kept, as long as more of it is heard of; whoever cannot be told so reads what they lack. */
+  private async readFor(table: string): Promise<void> {
+    for (;;) {
+      const after = this.reading.get(table) ?? 0;
+      this.reading.set(table, Infinity);
+      try {
+        const entries = await this.tableStore.published(table, after, PAGE);
+        // Whoever has lost their seat by now is not told what only that seat may know.
+        const kept = await this.tableStore.brief(table);
+        this.publish(table, { sitters: kept?.snapshot.sitters ?? [], entries });
+      } catch (error) {
+        this.failed(table, error);
+        this.nudge(table);
+      }
+      if (this.reading.get(table) === Infinity) break;
+    }
+    this.reading.delete(table);
   }
 
   /** Tells everybody what was kept. */

@@ -7,7 +7,7 @@ import { SPECTATOR, view } from '@furrow/kernel/view';
 import { difference, type Json } from '@furrow/wire/patch';
 import type { After, AskedNumber, News, Told } from '@furrow/wire/told';
 import type { TableNow } from '../state/table-now';
-import type { Audience, Entry, NumberedEntry } from '../store/table-store';
+import type { Audience, Entry, PublishedEntry } from '../store/table-store';
 
 /** Somebody in particular: a seat, or everybody without one. */
 export type Hearer = Seat | 'public';
@@ -42,7 +42,7 @@ export function dealtSeed({ facts: { daily, seed } }: TableNow): { readonly seed
 }
 
 /** What one hearer is told of an entry; undefined if it is told something else. */
-export function toldTo({ no, time, news }: NumberedEntry, hearer: Hearer): Told | undefined {
+export function toldTo({ no, time, news }: PublishedEntry, hearer: Hearer): Told | undefined {
   const found = news.find(([audience]) => audience === hearer || audience === 'all');
   return found && { no, time, ...found[1] };
 }

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Seat } from '@furrow/kernel/seat';
 import { seatedBot, seatedPerson } from '@furrow/wire/seated';
 import type { Sitter } from '@furrow/wire/told';
+import type { Roster } from '../../cluster/roster';
 import type { TableSnapshot } from '../store/table-store';
 
 /** After how many milliseconds what could not be found out or done is tried again. */
@@ -9,6 +10,10 @@ const PAUSE = 1000;
 
 /** Hears the seats whose people are at the table now. */
 export type HearHere = (seats: readonly Seat[]) => void;
+
+/** How the roster says that somebody is at a table, or at every table at which they sit. */
+const AT = 'at ';
+const EVERYWHERE = 'everywhere ';
 
 /** Somebody who is at a table, and what they were told last. */
 interface Guest {
@@ -31,15 +36,18 @@ interface PresenceWorld {
   failed(table: string, error: unknown): void;
 }
 
-/** Who is at which table now. It is told to everybody there, of those who sit alone, and is kept nowhere. */
+/** Who is at which table now, at whatever process. It is told to everybody there, of those who sit alone, and is kept nowhere. */
 export class Presence {
   private readonly rooms = new Map<string, Room>();
-  /** People who are at every table at which they sit, and how many times. */
-  private readonly everywhere = new Map<string, number>();
   /** The tables that are being looked at, and whether that must be done once more. */
   private readonly looks = new Map<string, { again: boolean }>();
 
-  constructor(private readonly world: PresenceWorld) {}
+  constructor(
+    private readonly world: PresenceWorld,
+    private readonly roster: Roster,
+  ) {
+    roster.onChange((key) => this.heard(key));
+  }
 
   /** Somebody, or nobody in particular, comes to a table, and hears who of the sitters is there, now and as it changes; gives the way to leave. */
   come(table: string, person: string | undefined, hear?: HearHere): () => void {
@@ -47,12 +55,23 @@ export class Presence {
     this.rooms.set(table, room);
     const guest: Guest = { person, hear, told: undefined };
     room.guests.add(guest);
-    this.changed(table);
+    const isNew = person !== undefined && !this.roster.has(keyAt(table, person));
+    const leave = person === undefined ? undefined : this.roster.add(keyAt(table, person));
+    if (!isNew) this.changed(table);
     return () => {
       if (!room.guests.delete(guest)) return;
       if (room.guests.size === 0) this.rooms.delete(table);
-      else this.changed(table);
+      leave?.();
     };
+  }
+
+  /** Somebody has come or gone, here or at another process. */
+  private heard(key: string): void {
+    if (key.startsWith(AT)) this.changed(key.slice(AT.length).split(' ')[0]);
+    if (!key.startsWith(EVERYWHERE)) return;
+    const person = key.slice(EVERYWHERE.length);
+    for (const [table, { sitters }] of this.rooms)
+      if (sitters.some((sitter) => seatedPerson(sitter) === person)) this.changed(table);
   }
 
   /**
@@ -60,23 +79,12 @@ export class Presence {
    * must say of these that they changed.
    */
   comeEverywhere(person: string): () => void {
-    this.everywhere.set(person, (this.everywhere.get(person) ?? 0) + 1);
-    let gone = false;
-    return () => {
-      if (gone) return;
-      gone = true;
-      const left = (this.everywhere.get(person) ?? 0) - 1;
-      if (left > 0) this.everywhere.set(person, left);
-      else this.everywhere.delete(person);
-      for (const [table, { sitters }] of this.rooms)
-        if (sitters.some((sitter) => seatedPerson(sitter) === person)) this.changed(table);
-    };
+    return this.roster.add(`${EVERYWHERE}${person}`);
   }
 
   /** Whether a person is at a table. */
   isHere(table: string, person: string): boolean {
-    if (this.everywhere.has(person)) return true;
-    return [...(this.rooms.get(table)?.guests ?? [])].some((guest) => guest.person === person);
+    return this.roster.has(`${EVERYWHERE}${person}`) || this.roster.has(keyAt(table, person));
   }
 
   /** The seats of those who sit at a table and are there. */
@@ -95,7 +103,7 @@ export class Presence {
   }
 
   private isVisited(table: string): boolean {
-    return this.rooms.has(table) || this.everywhere.size > 0;
+    return this.rooms.has(table) || this.roster.startingWith(EVERYWHERE).length > 0;
   }
 
   /** Finds out who is at a table and tells it, as often as it changes meanwhile; what fails is tried again after a pause. */
@@ -126,6 +134,10 @@ export class Presence {
     );
     if (phase === 'open' && nobodyAway) await this.world.gathered(table);
   }
+}
+
+function keyAt(table: string, person: string): string {
+  return `${AT}${table} ${person}`;
 }
 
 function tellRoom(room: Room, sitters: readonly Sitter[], seats: readonly Seat[]): void {

@@ -30,6 +30,8 @@ export interface TableWorld {
   readonly tableStore: TableStore;
   readonly now: () => number;
   readonly chance: Chance;
+  /** Whether other processes may change the same tables. */
+  readonly isShared: boolean;
   /** Whether a table is not there for a person, or for anybody. */
   hides(facts: TableFacts, person: string | undefined): boolean;
   /** Whether a person is at a table. */
@@ -129,14 +131,27 @@ export class LiveTable {
   /** Does something that is not an act of a person; undefined if there is no such table, a word if it could not be kept. */
   change<T>(job: (transaction: TableTransaction) => T | Promise<T>): Promise<T | 'not-kept' | undefined> {
     return this.inOrder(async () => {
-      const now = await this.load();
-      if (now === undefined) return undefined;
-      const transaction = this.begun(now, this.world.now());
-      const done = await job(transaction);
-      const changes =
-        transaction.entries.length > 0 || transaction.errands.length > 0 || transaction.stopsClocks;
-      return changes && (await this.commit(transaction)) !== 'kept' ? 'not-kept' : done;
+      for (let tries = 1; ; tries++) {
+        const done = await this.tryToChange(job);
+        if (done !== 'stale') return done;
+        if (tries === MOST_TRIES) return 'not-kept';
+      }
     });
+  }
+
+  /** Does something with the table as it is known here; a word if it has changed elsewhere. */
+  private async tryToChange<T>(
+    job: (transaction: TableTransaction) => T | Promise<T>,
+  ): Promise<T | 'stale' | 'not-kept' | undefined> {
+    const now = await this.load();
+    if (now === undefined) return undefined;
+    const transaction = this.begun(now, this.world.now());
+    const done = await job(transaction);
+    const { entries, errands, stopsClocks } = transaction;
+    if (entries.length === 0 && errands.length === 0 && !stopsClocks) return done;
+    const kept = await this.commit(transaction);
+    if (kept === 'stale') return kept;
+    return kept === 'kept' ? done : 'not-kept';
   }
 
   /** Does something while nothing else is done here, and loads the table again after it. */
@@ -173,7 +188,9 @@ export class LiveTable {
   private begun(now: TableNow, time: number, actor?: string): TableTransaction {
     const { world, id } = this;
     const isHere = (person: string) => world.isHere(id, person);
-    return new TableTransaction(now, time, actor, isHere, (by, person) => world.isBlocked(by, person));
+    // The clock of another process may be ahead of this one's.
+    const begun = Math.max(time, now.since);
+    return new TableTransaction(now, begun, actor, isHere, (by, person) => world.isBlocked(by, person));
   }
 
   /** Runs jobs one after the other; a job that throws leaves nothing of what it did in memory. */
@@ -192,7 +209,9 @@ export class LiveTable {
     return done;
   }
 
+  /** The table as it is kept now: what other processes did since is taken over. */
   private async load(): Promise<TableNow | undefined> {
+    if (this.loaded !== undefined && this.world.isShared) await this.catchUp(this.loaded);
     if (this.loaded !== undefined) return this.loaded;
     const kept = await this.world.tableStore.load(this.id);
     this.loaded = kept && TableNow.load(kept);
@@ -202,10 +221,21 @@ export class LiveTable {
     return this.loaded;
   }
 
+  /** Takes over what another process did; a table that was rewritten must be loaded again. */
+  private async catchUp(now: TableNow): Promise<void> {
+    const { tableStore } = this.world;
+    const mark = await tableStore.mark(this.id);
+    if (mark === undefined || now.isAt(mark)) return;
+    const stored = mark.edition === now.edition ? await tableStore.after(this.id, now.last) : undefined;
+    if (stored !== undefined && (stored.edition ?? 0) === now.edition) now.catchUp(stored);
+    else this.loaded = undefined;
+  }
+
   private commit(transaction: TableTransaction, answer?: TableChange['answer']): Promise<Kept> {
     const { now, before, entries, errands } = transaction;
     const after = now.last - entries.length;
-    const change = { table: this.id, after, before, entries, errands, ...(answer && { answer }) };
+    const { edition } = now;
+    const change = { table: this.id, after, before, edition, entries, errands, ...(answer && { answer }) };
     return this.keep(transaction, (snapshot) => this.world.tableStore.commit({ ...change, snapshot }));
   }
 
@@ -220,8 +250,9 @@ export class LiveTable {
       await write(snapshot);
     } catch (error) {
       this.loaded = undefined;
-      this.world.failed(this.id, error);
-      return error instanceof StaleChange ? 'stale' : 'failed';
+      const isStale = error instanceof StaleChange;
+      if (!isStale || !this.world.isShared) this.world.failed(this.id, error);
+      return isStale ? 'stale' : 'failed';
     }
     now.record?.forget();
     this.world.kept(now, transaction, snapshot);

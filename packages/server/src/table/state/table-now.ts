@@ -9,7 +9,7 @@ import type { Order } from '@furrow/wire/acts';
 import { seatedPerson } from '@furrow/wire/seated';
 import type { Offer, Sitter } from '@furrow/wire/told';
 import type { OpenOffer } from '../read/summary';
-import type { Entry, Phase, StoredTable, TableFacts, TableSnapshot } from '../store/table-store';
+import type { Entry, Phase, StoredTable, TableFacts, TableMark, TableSnapshot } from '../store/table-store';
 import { gameAt, standInFor } from './boxes';
 import { type Frozen, isOfGame, type OfGame } from './frozen';
 import { PausedOrders } from './paused-orders';
@@ -18,6 +18,8 @@ import { PausedOrders } from './paused-orders';
 export class TableNow {
   /** The number of the last entry. */
   last = 0;
+  /** How often what is kept of it was rewritten. */
+  edition = 0;
   phase: Phase = 'open';
   readonly sitters: Sitter[];
   /** The game, once it has begun. */
@@ -61,18 +63,29 @@ export class TableNow {
   }
 
   /** The table as it was kept: its entries are played again. It is frozen at the first one that goes otherwise than it did. */
-  static load({ facts, snapshot, entries }: StoredTable): TableNow {
-    const now = TableNow.opened(facts);
-    for (const { no, time, entry } of entries) now.replay(no, entry, time);
-    now.orders = [...snapshot.orders];
-    if (snapshot.resting !== undefined) now.pausedOrders.restore(snapshot.resting);
-    now.left = snapshot.left;
-    now.since = snapshot.since;
-    now.running = now.clocked();
-    now.result = snapshot.result;
-    if (now.frozen !== undefined) now.waitedFor = snapshot.waiting;
-    now.record?.forget();
+  static load(stored: StoredTable): TableNow {
+    const now = TableNow.opened(stored.facts);
+    now.catchUp(stored);
     return now;
+  }
+
+  /** Takes over the entries that were kept after its last one, as they are played again, and how the table stands with them. */
+  catchUp({ snapshot, entries, edition = 0 }: StoredTable): void {
+    for (const { no, time, entry } of entries) this.replay(no, entry, time);
+    this.edition = edition;
+    this.orders = [...snapshot.orders];
+    if (snapshot.resting !== undefined) this.pausedOrders.restore(snapshot.resting);
+    this.left = snapshot.left;
+    this.since = snapshot.since;
+    this.running = this.clocked();
+    this.result = snapshot.result;
+    if (this.frozen !== undefined) this.waitedFor = snapshot.waiting;
+    this.record?.forget();
+  }
+
+  /** Whether it stands as it is kept. */
+  isAt({ last, since, edition }: TableMark): boolean {
+    return this.last === last && this.since === since && this.edition === edition;
   }
 
   /** A table whose game is over as it was kept, without playing it again: all but the moves and the state of the game. */

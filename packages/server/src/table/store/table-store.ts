@@ -49,6 +49,9 @@ export interface NumberedEntry {
   readonly news: readonly (readonly [audience: Audience, news: News])[];
 }
 
+/** What everybody is told of an entry. */
+export type PublishedEntry = Omit<NumberedEntry, 'entry'>;
+
 /** News that change the game itself, and who is told them. */
 export interface ChangeNews {
   readonly no: number;
@@ -102,8 +105,17 @@ export interface TableSnapshot {
   };
 }
 
+/** By what it is seen that a table has changed since: its last entry, when it changed, and how often it was rewritten. */
+export interface TableMark {
+  readonly last: number;
+  readonly since: number;
+  readonly edition: number;
+}
+
 /** A table as it was kept. */
 export interface StoredTable {
+  /** How often what is kept of it was rewritten; never if it is missing. */
+  readonly edition?: number;
   readonly facts: TableFacts;
   readonly snapshot: TableSnapshot;
   readonly entries: readonly { readonly no: number; readonly time: number; readonly entry: Entry }[];
@@ -114,6 +126,8 @@ export interface StoredBrief {
   readonly facts: TableFacts;
   readonly snapshot: TableSnapshot;
   readonly last: number;
+  /** How often what is kept of it was rewritten; never if it is missing. */
+  readonly edition?: number;
   /** Its news were kept when they named things by numbers: they must be told anew before anybody reads them. */
   readonly isOutdated?: boolean;
 }
@@ -132,8 +146,10 @@ export interface TableChange {
   readonly table: string;
   /** The number of the last entry before these: it is refused if somebody else has written since. */
   readonly after: number;
-  /** The `since` of the standing before this one: orders change without an entry. */
+  /** The `since` of the snapshot before this one: orders change without an entry. */
   readonly before: number;
+  /** How often what was kept before had been rewritten; never if it is missing. */
+  readonly edition?: number;
   readonly entries: readonly NumberedEntry[];
   readonly snapshot: TableSnapshot;
   readonly answer?: { readonly person: string; readonly key: string; readonly answer: Answer };
@@ -158,6 +174,12 @@ export interface TableStore {
   brief(table: string): Promise<StoredBrief | undefined>;
   /** Keeps a change whole or throws and keeps nothing, `StaleChange` if somebody else has written. When it resolves, the change is on the disk. */
   commit(change: TableChange): Promise<void>;
+  /** By what it is seen whether a table has changed. */
+  mark(table: string): Promise<TableMark | undefined>;
+  /** The entries after a number, and how the table stands with them; undefined if there is no such table. */
+  after(table: string, last: number): Promise<StoredTable | undefined>;
+  /** What everybody was told after a number, at most so much. */
+  published(table: string, from: number, atMost: number): Promise<readonly PublishedEntry[]>;
   /** The answer that was given to a key before. */
   answerTo(table: string, person: string, key: string): Promise<Answer | undefined>;
   /** What an audience was told after a number, in order, at most so much. */
@@ -166,8 +188,8 @@ export interface TableStore {
   changeNews(table: string): Promise<readonly ChangeNews[]>;
   /** Keeps news of steps and undos in the place of those that were kept. */
   retell(table: string, changes: readonly ChangeNews[]): Promise<void>;
-  /** The tables that are being played whose next clock runs out before a time, or at which a bot is waited for. */
-  due(before: number): Promise<readonly string[]>;
+  /** The tables that are being played whose next clock runs out before a time, or at which a bot is waited for, at least since a time. */
+  due(before: number, botsSince?: number): Promise<readonly string[]>;
   /** The open tables on which nothing has happened since a time. */
   abandoned(since: number): Promise<readonly string[]>;
 }

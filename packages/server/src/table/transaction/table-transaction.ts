@@ -106,6 +106,8 @@ export class TableTransaction {
   finish(): TableSnapshot {
     const { now } = this;
     this.setClocks();
+    // What changes without an entry is seen by this alone.
+    if (this.entries.length === 0 && now.since === this.before) now.since++;
     this.tellClocks();
     this.sendTurns();
     const deadline = nextDeadline(now);

@@ -9,6 +9,10 @@ import { Patience } from './patience';
 const SHORT = 12 * 3_600_000;
 /** How often such people are looked for. */
 const WARNING = 10 * 60_000;
+/** A bot is asked by the process at which the game came to it; after so long without a change it is asked anew. */
+const LOST_BOT = 10_000;
+/** For so long after a process vanished bots are asked at once: it may have been theirs. */
+const ORPHANED = 30_000;
 
 /** What seeing to tables needs. */
 interface UpkeepWorld {
@@ -18,6 +22,8 @@ interface UpkeepWorld {
   /** Lets the bots of a table think that are waited for. */
   readonly wake: (now: TableNow) => void;
   readonly failed: (table: string, error: unknown) => void;
+  /** Whether no other process has the same tables. */
+  readonly isAlone: () => boolean;
 }
 
 /** What happens at tables by the clock alone. A table at which that fails is left alone for a while, and no other suffers. */
@@ -25,6 +31,7 @@ export class Upkeep {
   /** The questions of slow games, by table, of which somebody was told that time is short. */
   private readonly warned = new Map<string, readonly string[]>();
   private warnedAt = -Infinity;
+  private orphanedUntil = -Infinity;
   private readonly patience = new Patience();
 
   constructor(private readonly world: UpkeepWorld) {}
@@ -33,7 +40,9 @@ export class Upkeep {
   async goRound(): Promise<void> {
     const { tableStore } = this.world;
     const now = this.world.now();
-    for (const id of await tableStore.due(now)) await this.tryAt(id, () => this.seeTo(id));
+    const isTheirs = !this.world.isAlone() && now > this.orphanedUntil;
+    const due = await tableStore.due(now, isTheirs ? now - LOST_BOT : undefined);
+    for (const id of due) await this.tryAt(id, () => this.seeTo(id));
     if (now - this.warnedAt < WARNING) return;
     this.warnedAt = now;
     for (const id of await tableStore.due(now + SHORT)) await this.tryAt(id, () => this.warn(id));
@@ -46,6 +55,11 @@ export class Upkeep {
       await table(id)
         .change((transaction) => dropAbandoned(transaction, since))
         .catch((error: unknown) => failed(id, error));
+  }
+
+  /** Another process is gone: what its bots were asked is asked here. */
+  takeOver(): void {
+    this.orphanedUntil = this.world.now() + ORPHANED;
   }
 
   /** Nobody need be warned at a table any more. */

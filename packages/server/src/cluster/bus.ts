@@ -1,0 +1,75 @@
+import { newId } from '../ids';
+import type { Db } from '../store/schema';
+
+/** What one process says to all others on the same database. */
+export type Message =
+  /** A table has changed: news after a number are kept, somebody sat down or stood up, the lobby shows it otherwise. */
+  | {
+      readonly say: 'table';
+      readonly table: string;
+      readonly after: number;
+      readonly seats?: boolean;
+      readonly shown?: boolean;
+    }
+  /** A session or a token, or all that a person has, is no more. */
+  | { readonly say: 'ended'; readonly hash: string }
+  | { readonly say: 'ended'; readonly person: string }
+  /** The process lives. */
+  | { readonly say: 'beat' }
+  /** Who is there at a process? */
+  | { readonly say: 'who'; readonly to: string }
+  /** These have come to a process and gone from it; `whole` if nobody else is there. */
+  | {
+      readonly say: 'roster';
+      readonly on: readonly string[];
+      readonly off: readonly string[];
+      readonly whole?: boolean;
+    }
+  /** The process ends. */
+  | { readonly say: 'bye' };
+
+/** Hears what a process says. */
+export type HearMessage = (message: Message, from: string) => void;
+
+/** How processes on one database tell each other what happened; a bus beside the database could stand behind it as well. */
+export interface Bus {
+  /** The name of this process. */
+  readonly me: string;
+  /** Whether there can be other processes. */
+  readonly isShared: boolean;
+  /** Says something in a transaction: the others hear it when that is kept, and never if it is not. */
+  publish(db: Db, message: Message): Promise<void>;
+  /** Says something at once; rejects if it may not have been heard. */
+  tell(message: Message): Promise<void>;
+  /** Hears all that others say, in order. */
+  subscribe(hear: HearMessage): void;
+  /** Hears that something may have been said that was not heard. */
+  onGap(hear: () => void): void;
+  /** Takes part from now on; if no other process does, something is done before. */
+  join(first: () => Promise<void>): Promise<void>;
+  /** Whether it hears the others at this moment. */
+  readonly hears: boolean;
+}
+
+/** What one process at a time does for all. */
+export interface Lease {
+  /** Whether it is this one's business now; takes it if nobody has it. */
+  holds(): Promise<boolean>;
+}
+
+/** The bus of a process that is alone: nobody hears, nobody speaks. */
+export function localBus(): Bus {
+  return {
+    me: newId(),
+    isShared: false,
+    publish: async () => {},
+    tell: async () => {},
+    subscribe: () => {},
+    onGap: () => {},
+    join: (first) => first(),
+    hears: true,
+  };
+}
+
+/** The lease of a process that is alone. */
+export const ownLease: Lease = { holds: async () => true };

@@ -1,0 +1,206 @@
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { newId } from '../ids';
+import { HANGS } from '../store/heartbeat';
+import type { Db } from '../store/schema';
+import type { Bus, HearMessage, Lease, Message } from './bus';
+
+const CHANNEL = 'furrow';
+/** The numbers of the locks: somebody takes part, somebody begins to, somebody does what one does for all. Each is a word in ASCII. */
+const PART = 0x66_75_72_70_61_72;
+const BEGIN = 0x66_75_72_62_65_67;
+const LEASE = 0x66_75_72_6c_65_61;
+/** The pauses, in milliseconds, between tries to connect and to be the one who begins. */
+const AGAIN = 300;
+const LOOK = 50;
+/** For so long somebody waits until it is known whether the others are heard. */
+const PATIENCE = 3000;
+/** After so long without an answer the connection is taken for dead. */
+const SILENT = 10_000;
+
+/**
+ * The bus of PostgreSQL: `NOTIFY` in the transaction that it is about, `LISTEN` on a connection of its own, which holds the
+ * locks of this process too. If that connection breaks, everything that was said meanwhile is lost, and whoever listens hears so.
+ */
+export class PostgresBus implements Bus, Lease {
+  readonly me = newId();
+  readonly isShared = true;
+  private readonly hearers: HearMessage[] = [];
+  private readonly gaps: (() => void)[] = [];
+  private client: Client | undefined;
+  private connecting: Promise<void> | undefined;
+  private tail: Promise<unknown> = Promise.resolve();
+  private joined = false;
+  private leased = false;
+  private closed = false;
+
+  constructor(private readonly databaseUrl: string) {}
+
+  get hears(): boolean {
+    return this.client !== undefined;
+  }
+
+  /** Resolves when it hears the others; rejects if that takes too long. */
+  async heard(): Promise<void> {
+    for (let waited = 0; !this.hears; waited += LOOK) {
+      if (waited >= PATIENCE) throw new Error('the other processes cannot be heard');
+      await wait(LOOK);
+    }
+  }
+
+  /** Connects for the first time. */
+  open(): Promise<void> {
+    return (this.connecting ??= this.connect().finally(() => {
+      this.connecting = undefined;
+    }));
+  }
+
+  async publish(db: Db, message: Message): Promise<void> {
+    await sql`select pg_notify(${CHANNEL}, ${this.written(message)})`.execute(db);
+  }
+
+  async tell(message: Message): Promise<void> {
+    await this.ask('select pg_notify($1, $2)', [CHANNEL, this.written(message)]);
+  }
+
+  subscribe(hear: HearMessage): void {
+    this.hearers.push(hear);
+  }
+
+  onGap(hear: () => void): void {
+    this.gaps.push(hear);
+  }
+
+  /** One process begins at a time; whoever finds nobody else who takes part is the first. */
+  async join(first: () => Promise<void>): Promise<void> {
+    while (!(await this.isGranted(`select pg_try_advisory_lock(${BEGIN}) as granted`))) await wait(LOOK);
+    try {
+      if (!(await this.isGranted(`select ${othersHave(PART)} as granted`))) await first();
+      await this.ask(`select pg_advisory_lock_shared(${PART})`);
+      this.joined = true;
+    } finally {
+      await this.ask(`select pg_advisory_unlock(${BEGIN})`);
+    }
+  }
+
+  /** Asks the connection that has the lock, so whoever was cut off hears it. A holder that hangs loses it. */
+  async holds(): Promise<boolean> {
+    if (this.closed || this.client === undefined) return false;
+    try {
+      if (this.leased) {
+        await this.ask('select 1');
+        return this.leased;
+      }
+      this.leased = await this.isGranted(`select pg_try_advisory_lock(${LEASE}) as granted`);
+      if (!this.leased) await this.ask(endHung(LEASE));
+      return this.leased;
+    } catch {
+      return false;
+    }
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    const { client } = this;
+    this.client = undefined;
+    await client?.end().catch(() => {});
+  }
+
+  private written(message: Message): string {
+    return JSON.stringify({ from: this.me, ...message });
+  }
+
+  private async isGranted(question: string): Promise<boolean> {
+    const rows = await this.ask(question);
+    return rows[0]?.granted === true;
+  }
+
+  /** Asks one thing after the other on the connection. */
+  private ask(
+    question: string,
+    values: readonly string[] = [],
+  ): Promise<readonly { readonly granted?: unknown }[]> {
+    const asked = this.tail.then(() => this.askNow(question, values));
+    this.tail = asked.catch(() => {});
+    return asked;
+  }
+
+  /** A connection that does not answer is given up. */
+  private async askNow(
+    question: string,
+    values: readonly string[],
+  ): Promise<readonly { readonly granted?: unknown }[]> {
+    const { client } = this;
+    if (client === undefined) throw new Error('the other processes cannot be reached now');
+    const late = setTimeout(() => this.lose(client), SILENT);
+    try {
+      return (await client.query<{ granted?: unknown }>(question, [...values])).rows;
+    } finally {
+      clearTimeout(late);
+    }
+  }
+
+  private async connect(): Promise<void> {
+    const client = new Client({
+      connectionString: this.databaseUrl,
+      connectionTimeoutMillis: 5000,
+      keepAlive: true,
+      options: '-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3',
+    });
+    client.on('error', () => this.lose(client));
+    client.on('end', () => this.lose(client));
+    client.on('notification', ({ payload }) => this.hear(payload ?? ''));
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    if (this.joined) await client.query(`select pg_advisory_lock_shared(${PART})`);
+    this.client = client;
+  }
+
+  private hear(payload: string): void {
+    const { from, ...message } = JSON.parse(payload) as Message & { readonly from: string };
+    if (from !== this.me) for (const hear of this.hearers) hear(message, from);
+  }
+
+  /** The connection is gone: another one is made, and what was said meanwhile is missing. */
+  private lose(client: Client): void {
+    if (this.client !== client) return;
+    this.client = undefined;
+    this.leased = false;
+    void client.end().catch(() => {});
+    // A connection whose other end is silent does not end by itself.
+    (client as unknown as { connection?: { stream?: { destroy(): void } } }).connection?.stream?.destroy();
+    if (!this.closed) void this.reconnect();
+  }
+
+  private async reconnect(): Promise<void> {
+    while (!this.closed) {
+      try {
+        await this.open();
+        for (const hear of this.gaps) hear();
+        return;
+      } catch {
+        await wait(AGAIN);
+      }
+    }
+  }
+}
+
+const SAME_DATABASE = 'database = (select oid from pg_database where datname = current_database())';
+
+function isLock(number: number): string {
+  return `locktype = 'advisory' and granted and ${SAME_DATABASE} and (classid::bigint << 32 | objid::bigint) = ${number}`;
+}
+
+function othersHave(number: number): string {
+  return `exists (select 1 from pg_locks where ${isLock(number)} and pid <> pg_backend_pid())`;
+}
+
+/** Ends the connection of whoever has a lock and has said nothing for so long that it hangs. */
+function endHung(number: number): string {
+  return `select pg_terminate_backend(pid) from pg_locks join pg_stat_activity using (pid) where ${isLock(number)}
+    and state like 'idle%' and clock_timestamp() - state_change > ${HANGS} * interval '1 millisecond'`;
+}
+
+function wait(time: number): Promise<void> {
+  return new Promise((go) => setTimeout(go, time));
+}

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { KeptRate } from '../src/people/kept-rate';
+import { LoginThrottle } from '../src/people/throttle';
+import { openStore, type Store } from '../src/store/open';
+import { tidy } from '../src/store/tidying';
+import { databaseKinds, useDatabases } from './databases';
+
+useDatabases();
+
+describe.each(databaseKinds)('on $name', (kind) => {
+  let store: Store;
+  beforeAll(async () => {
+    store = await openStore(await kind.place());
+  });
+  afterAll(() => store.close());
+
+  test('wrong tries cost more and more time, a right one does not', async () => {
+    let time = 0;
+    const throttle = new LoginThrottle(store, () => time);
+    const ann = { login: 'ann', address: '1.2.3.4' };
+    for (let tries = 0; tries < 2; tries++) await throttle.begin(ann);
+    expect(await throttle.wait(ann)).toBe(0);
+    const waits: number[] = [];
+    for (let tries = 0; tries < 5; tries++) {
+      await throttle.begin(ann);
+      waits.push(await throttle.wait(ann));
+      time += waits[tries] * 1000;
+      expect(await throttle.wait(ann)).toBe(0);
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16]);
+    await throttle.begin(ann);
+    await throttle.right(ann);
+    expect(await throttle.wait(ann)).toBe(0);
+  });
+
+  test('what went wrong more than an hour ago is forgotten', async () => {
+    let time = 0;
+    const throttle = new LoginThrottle(store, () => time);
+    const hal = { login: 'hal', address: '9.9.9.9' };
+    for (let tries = 0; tries < 8; tries++) await throttle.begin(hal);
+    expect(await throttle.wait(hal)).toBe(32);
+    time = 3_600_001;
+    expect(await throttle.wait(hal)).toBe(0);
+    await throttle.begin(hal);
+    expect(await throttle.wait(hal)).toBe(0);
+  });
+
+  test('an address that tries many logins waits, also if it owns one of them', async () => {
+    const throttle = new LoginThrottle(store, () => 0);
+    const own = { login: 'own', address: '4.4.4.4' };
+    for (let tries = 0; tries < 12; tries++) {
+      await throttle.begin({ login: `login-${tries}`, address: '4.4.4.4' });
+      await throttle.begin(own);
+      await throttle.right(own);
+    }
+    expect(await throttle.wait({ login: 'another', address: '4.4.4.4' })).toBeGreaterThan(0);
+    expect(await throttle.wait({ login: 'another', address: '5.6.7.8' })).toBe(0);
+  });
+
+  test('a browser or session that is known is not locked out by the wrong tries of others, and is counted for itself', async () => {
+    const throttle = new LoginThrottle(store, () => 0);
+    const stranger = { login: 'zoe', address: '7.7.7.7' };
+    for (let tries = 0; tries < 40; tries++) await throttle.begin(stranger);
+    const known = { ...stranger, known: 'mark' };
+    expect([(await throttle.wait(stranger)) > 0, await throttle.wait(known)]).toEqual([true, 0]);
+    for (let tries = 0; tries < 3; tries++) await throttle.begin(known);
+    expect(await throttle.wait(known)).toBe(1);
+    expect(await throttle.wait({ ...known, known: 'another mark' })).toBe(0);
+  });
+
+  test('so much in an hour, whoever counts it, and then again', async () => {
+    let time = 1_000_000;
+    const rate = () => new KeptRate(store, 'knock', 3, 3_600_000, () => time);
+    const counts = [rate(), rate(), rate(), rate()].map((one) => one.count('1.2.3.4'));
+    expect((await Promise.all(counts)).toSorted((a, b) => a - b)).toEqual([0, 0, 0, 3600]);
+    expect(await rate().count('5.6.7.8')).toBe(0);
+    time += 3_600_000;
+    expect(await rate().count('1.2.3.4')).toBe(0);
+  });
+
+  test('what was tried long ago is thrown away', async () => {
+    const throttle = new LoginThrottle(store, () => 5_000_000);
+    await throttle.begin({ login: 'old', address: '8.8.8.8' });
+    await tidy(store, 5_000_000 + 25 * 3_600_000);
+    expect(await store.db.selectFrom('throttles').selectAll().execute()).toEqual([]);
+  });
+});
