@@ -41,6 +41,9 @@ export interface Player {
   readonly dice: Dice;
 }
 
+/** How many points it counts to a prior that a move is e times as likely as another. */
+const TRUST = 2;
+
 const minds = new WeakMap<Subject, Map<string, Mind<Position>>>();
 
 /** The mind of whoever plays; made once for every subject. */
@@ -58,7 +61,7 @@ function madeMind(subject: Subject, { judge, prior }: Who): Mind<Position> {
   return {
     judge: madeJudge(subject, judge),
     ...(judge.endsWith(NETWORK) && { guide: evaluationOf(game) }),
-    ...(prior !== undefined && { prior: new NetworkPrior(game, inputs, stored(prior)) }),
+    ...(prior !== undefined && { prior: new NetworkPrior(game, inputs, stored(prior), TRUST) }),
   };
 }
 

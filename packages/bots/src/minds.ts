@@ -21,8 +21,8 @@ export function linearMind<S extends Position>(game: Game<S>): Mind<S> {
 }
 
 function made<S extends Position>(game: Game<S>): Mind<S> {
-  const networks = networksOf(game);
-  const inputs = networks === undefined ? undefined : inputsOf(game);
-  if (networks === undefined || inputs === undefined) return linearMind(game);
-  return networkMind(game, inputs, networks, evaluationOf(game));
+  const known = networksOf(game);
+  const inputs = known === undefined ? undefined : inputsOf(game);
+  if (known === undefined || inputs === undefined) return linearMind(game);
+  return networkMind(game, inputs, known.networks, known.trust, evaluationOf(game));
 }

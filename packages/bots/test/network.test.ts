@@ -1,4 +1,5 @@
 import { agricola } from '@furrow/agricola/game';
+import type { Ruleset } from '@furrow/agricola/ruleset';
 import { decision } from '@furrow/kernel/decide';
 import { seededDice } from '@furrow/kernel/dice';
 import { play } from '@furrow/kernel/machine';
@@ -41,7 +42,7 @@ function inputsFor(game: Game): Inputs<State> {
 }
 
 function priorOf(game: Game): StoredNetwork {
-  const prior = networksOf(game)?.prior;
+  const prior = networksOf(game)?.networks.prior;
   if (prior === undefined) throw new Error('there is no prior');
   return prior;
 }
@@ -118,7 +119,7 @@ describe('a network', () => {
 });
 
 test('a prior names some of the moves that can be made, each once, the first three at least', () => {
-  const prior = new NetworkPrior(plain, inputsFor(plain), priorOf(plain));
+  const prior = new NetworkPrior(plain, inputsFor(plain), priorOf(plain), 2);
   let fewer = 0;
   for (const state of positions(plain, 8, 1)) {
     const asked = decision(plain.rules, state);
@@ -138,6 +139,24 @@ test('a prior names some of the moves that can be made, each once, the first thr
   expect(fewer).toBeGreaterThan(10);
 });
 
+test('a prior has nothing against spaces that it does not know, such as Lessons', () => {
+  const game = agricola.open({ mode: 'base', decks: 'A,B' }, 2);
+  const prior = mindOf(game).prior;
+  const lessons = (game.rules as Ruleset).spaces.findIndex(({ id }) => id === 'lessons');
+  let seen = 0;
+  for (const state of positions(game, 4, 1)) {
+    const asked = decision(game.rules, state);
+    if (asked === undefined || asked.seat === NOBODY) continue;
+    const moves = asked.domain.moves();
+    const wanted = moves.find(({ verb, things }) => verb === 'place' && things[0] === lessons);
+    const found = prior?.worthwhile(state, asked.seat, moves);
+    if (wanted === undefined || found === undefined) continue;
+    expect(found.handicaps[found.moves.indexOf(wanted)]).toBe(0);
+    seen++;
+  }
+  expect(seen).toBeGreaterThan(10);
+});
+
 describe('the mind of a game', () => {
   test('has a prior in the two-player family game, and goes by the linear evaluation', () => {
     const { judge, guide, prior } = mindOf(plain);
@@ -146,8 +165,18 @@ describe('the mind of a game', () => {
     expect(prior).toBeInstanceOf(NetworkPrior);
   });
 
+  test.each([
+    ['the family game of four', agricola.open({}, 4)],
+    ['hand cards', agricola.open({ mode: 'base', decks: 'A,B' }, 2)],
+    ['the 2007 edition', agricola.open({ edition: '2007', mode: 'full', decks: 'E' }, 5)],
+  ])('takes a hint from the prior in games that are like it: %s', (_name, game) => {
+    const { judge, prior } = mindOf(game);
+    expect(judge).toBe(evaluationOf(game));
+    expect(prior).toBeInstanceOf(NetworkPrior);
+  });
+
   test('is the linear evaluation alone where there is no network', () => {
-    for (const game of [agricola.open({}, 3), agricola.open({ mode: 'base', decks: 'A' }, 2)])
+    for (const game of [agricola.open({}, 1), agricola.open({ seasons: 'winter' }, 2)])
       expect(mindOf(game)).toEqual({ judge: evaluationOf(game) });
   });
 });

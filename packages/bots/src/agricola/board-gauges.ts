@@ -3,6 +3,7 @@ import { majors } from '@furrow/agricola/majors';
 import type { Ruleset } from '@furrow/agricola/ruleset';
 import type { State } from '@furrow/agricola/state';
 import { type Gauge, lamp, upTo } from '../network/gauge';
+import { knownSpace } from './alike-spaces';
 
 /** A pile is told apart up to so many fillings. */
 const FILLINGS = 6;
@@ -36,7 +37,8 @@ export class BoardLook {
 export function boardGauges({ spaces }: Ruleset): Gauge<BoardLook>[] {
   return [
     { name: 'round', steps: upTo(ROUNDS), of: ({ round }) => round },
-    ...spaces.flatMap(({ id, refill, stage }, number): Gauge<BoardLook>[] => {
+    ...spaces.flatMap(({ id: printed, refill, stage }, number): Gauge<BoardLook>[] => {
+      const id = knownSpace(printed);
       const shown: Gauge<BoardLook> = { name: `${id} shown`, steps: [1], of: (board) => board.shown[number] };
       const taken: Gauge<BoardLook> = { name: `${id} taken`, steps: [1], of: ({ placed }) => placed[number] };
       const lamps = stage === undefined ? [taken] : [shown, taken];

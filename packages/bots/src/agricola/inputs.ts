@@ -3,16 +3,23 @@ import { begin } from '@furrow/agricola/setup';
 import type { State } from '@furrow/agricola/state';
 import { Panel } from '../network/gauge';
 import type { Inputs } from '../network/inputs';
+import { knownSpace } from './alike-spaces';
 import { BoardLook, boardGauges } from './board-gauges';
 import { Glance } from './glance';
 import { seatGauges } from './seat-gauges';
 import { Sight } from './sight';
 
-/** What a network looks at in Agricola without hand cards. */
+/** Nobody can learn what this space is worth where there are no hand cards. */
+const NEEDS_HANDS = 'lessons';
+/** What a space is called that cannot be used. */
+const UNUSED = '';
+
+/** What a network looks at in Agricola; it does not see hand cards. */
 export function agricolaInputs(rules: Ruleset): Inputs<State> {
   const board = new Panel(boardGauges(rules));
   const panel = new Panel(seatGauges);
-  const { seats } = rules.variant;
+  const { seats, decks } = rules.variant;
+  const withHands = decks.length > 0;
   const table = new BoardLook(rules);
   const sight = new Sight(rules, begin(rules));
   const chairs = Array.from({ length: seats }, () => ({
@@ -23,7 +30,7 @@ export function agricolaInputs(rules: Ruleset): Inputs<State> {
     shared: board.names,
     own: panel.names,
     seats,
-    places: rules.spaces.map(({ id }) => id),
+    places: rules.spaces.map(({ id }) => (withHands || id !== NEEDS_HANDS ? knownSpace(id) : UNUSED)),
     read: (state, into, first) => {
       table.look(state);
       board.read(table, into, 0);

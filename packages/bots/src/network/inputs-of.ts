@@ -5,7 +5,7 @@ import { agricolaInputs } from '../agricola/inputs';
 import type { Inputs } from './inputs';
 
 /** What a network looks at in a game; undefined where no network has been thought of yet. */
-export function inputsOf<S extends Position>({ id, options, rules }: Game<S>): Inputs<S> | undefined {
-  if (id !== 'agricola' || (options.decks ?? 'none') !== 'none') return undefined;
+export function inputsOf<S extends Position>({ id, rules }: Game<S>): Inputs<S> | undefined {
+  if (id !== 'agricola') return undefined;
   return agricolaInputs(rules as unknown as Ruleset) as unknown as Inputs<S>;
 }

@@ -14,18 +14,19 @@ export interface StoredMind {
 }
 
 /**
- * A mind that asks networks. Within a turn, and where no network judges, it asks the judge that is given: a network has
+ * A mind that asks networks; `trust` says how much the likelihood of a move counts. Within a turn, and where no network judges, it asks the judge that is given: a network has
  * seen few positions in the middle of turns, and an answer that nobody gave there may please it for no reason.
  */
 export function networkMind<S extends Position>(
   game: Game<S>,
   inputs: Inputs<S>,
   { judge, prior }: StoredMind,
+  trust: number,
   otherwise: Judge<S>,
 ): Mind<S> {
   return {
     judge: judge === undefined ? otherwise : new NetworkJudge(game, inputs, judge),
     guide: otherwise,
-    ...(prior !== undefined && { prior: new NetworkPrior(game, inputs, prior) }),
+    ...(prior !== undefined && { prior: new NetworkPrior(game, inputs, prior, trust) }),
   };
 }

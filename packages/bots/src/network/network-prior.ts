@@ -9,10 +9,8 @@ import type { StoredNetwork } from './stored-network';
 
 /** Moves are kept until they make up this part of what is likely; no fewer and no more than this. */
 const [ENOUGH, FEWEST, MOST] = [0.985, 3, 10];
-/** How many points it counts that a move is e times as likely as another. */
-const TRUST = 2;
 
-/** A prior that asks a network on which space somebody will be placed. */
+/** A prior that asks a network on which space somebody will be placed; it has nothing against spaces that the network does not know. */
 export class NetworkPrior<S extends Position> implements Prior<S> {
   private readonly network: Network;
   private readonly told: Float64Array;
@@ -23,7 +21,8 @@ export class NetworkPrior<S extends Position> implements Prior<S> {
     private readonly game: Game<S>,
     private readonly inputs: Inputs<S>,
     stored: StoredNetwork,
-    private readonly trust = TRUST,
+    /** How many points it counts that a move is e times as likely as another. */
+    private readonly trust: number,
   ) {
     this.outputOf = inputs.places.map((place) => stored.outputs.indexOf(place));
     this.network = new Network(stored, inputs);
@@ -34,21 +33,35 @@ export class NetworkPrior<S extends Position> implements Prior<S> {
     if (!moves.every(({ verb }) => this.game.turnVerbs.includes(verb))) return undefined;
     this.inputs.read(state, this.network.switches, seat);
     this.network.judge(this.told);
-    const outputs = moves.map(({ things }) => this.outputOf[things[0]]);
-    if (outputs.includes(-1)) return undefined;
-    const highest = Math.max(...outputs.map((output) => this.told[output]));
-    const weights = outputs.map((output) => Math.exp(this.told[output] - highest));
-    return likeliest(moves, weights, this.trust);
+    const known: Likely[] = [];
+    const unknown: Move[] = [];
+    for (const move of moves) {
+      const output = this.outputOf[move.things[0]];
+      if (output < 0) unknown.push(move);
+      else known.push({ move, told: this.told[output] });
+    }
+    if (known.length === 0) return undefined;
+    const { moves: best, handicaps } = likeliest(known, this.trust);
+    return { moves: [...unknown, ...best], handicaps: [...unknown.map(() => 0), ...handicaps] };
   }
 }
 
-/** The likeliest moves, the likeliest first; the weight of the likeliest is 1. */
-function likeliest(moves: readonly Move[], weights: readonly number[], trust: number): Worthwhile {
-  const order = moves.map((_, i) => i).sort((a, b) => weights[b] - weights[a]);
+/** A move, and the logarithm of how likely it is, to which anything may be added for all moves. */
+interface Likely {
+  readonly move: Move;
+  readonly told: number;
+}
+
+/** The likeliest moves, the likeliest first. */
+function likeliest(known: readonly Likely[], trust: number): Worthwhile {
+  const order = known.toSorted((a, b) => b.told - a.told);
+  const below = order.map(({ told }) => told - order[0].told);
+  const weights = below.map(Math.exp);
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   let [kept, sum] = [0, 0];
-  while (kept < Math.min(moves.length, MOST) && (kept < FEWEST || sum < ENOUGH * all))
-    sum += weights[order[kept++]];
-  const best = order.slice(0, kept);
-  return { moves: best.map((i) => moves[i]), handicaps: best.map((i) => trust * Math.log(weights[i])) };
+  while (kept < Math.min(order.length, MOST) && (kept < FEWEST || sum < ENOUGH * all)) sum += weights[kept++];
+  return {
+    moves: order.slice(0, kept).map(({ move }) => move),
+    handicaps: below.slice(0, kept).map((less) => trust * less),
+  };
 }

@@ -2,13 +2,29 @@ import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import type { StoredMind } from '../network/network-mind';
 
-/** Networks that were trained, the games they are for, and how they are loaded: they are too large to be always there. */
+/** Networks that were trained, and how they are loaded: they are too large to be always there. */
 interface Trained {
-  readonly isFor: (game: Pick<Game<Position>, 'id' | 'options' | 'seats'>) => boolean;
   readonly load: () => Promise<{ readonly default: unknown }>;
 }
 
-const trained: readonly Trained[] = [
+/** The networks of some games. */
+interface Served {
+  readonly isFor: (game: Pick<Game<Position>, 'id' | 'options' | 'seats'>) => boolean;
+  readonly by: Trained;
+  /** How many points it counts to the prior that a move is e times as likely as another. */
+  readonly trust: number;
+}
+
+/** Networks of a game, and how far to trust their prior. */
+interface KnownMind {
+  readonly networks: StoredMind;
+  readonly trust: number;
+}
+
+const family2: Trained = { load: () => import('./agricola-2.json') };
+
+/** What strong players do in the family game of two is a good hint in games that are like it, but not more than a hint. */
+const served: readonly Served[] = [
   {
     isFor: ({ id, options, seats }) =>
       id === 'agricola' &&
@@ -16,35 +32,41 @@ const trained: readonly Trained[] = [
       options.edition === 'revised' &&
       options.decks === 'none' &&
       options.seasons === 'off',
-    load: () => import('./agricola-2.json'),
+    by: family2,
+    trust: 2,
+  },
+  {
+    isFor: ({ id, options, seats }) => id === 'agricola' && seats > 1 && options.seasons === 'off',
+    by: family2,
+    trust: 0.25,
   },
 ];
 
 const loaded = new Map<Trained, StoredMind>();
 
 /** The networks of a game; undefined if it has none. Throws if they are not loaded. */
-export function networksOf<S extends Position>(game: Game<S>): StoredMind | undefined {
-  const found = trainedFor(game);
+export function networksOf<S extends Position>(game: Game<S>): KnownMind | undefined {
+  const found = servedFor(game);
   if (found === undefined) return undefined;
-  const networks = loaded.get(found);
+  const networks = loaded.get(found.by);
   if (networks === undefined)
     throw new Error(`the networks of ${game.id} are not loaded: call loadNetworks first`);
-  return networks;
+  return { networks, trust: found.trust };
 }
 
 /** Loads the networks of a game, if it has any and they are not there yet. */
 export async function loadNetworks<S extends Position>(game: Game<S>): Promise<void> {
-  const found = trainedFor(game);
-  if (found !== undefined) await load(found);
+  const found = servedFor(game);
+  if (found !== undefined) await load(found.by);
 }
 
 /** Loads all networks there are. */
 export async function loadAllNetworks(): Promise<void> {
-  await Promise.all(trained.map(load));
+  await Promise.all(served.map(({ by }) => load(by)));
 }
 
-function trainedFor<S extends Position>(game: Game<S>): Trained | undefined {
-  return trained.find(({ isFor }) => isFor(game));
+function servedFor<S extends Position>(game: Game<S>): Served | undefined {
+  return served.find(({ isFor }) => isFor(game));
 }
 
 async function load(one: Trained): Promise<void> {
