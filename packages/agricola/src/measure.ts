@@ -13,7 +13,7 @@ import { centerStable, fencePieces, stablesBuilt } from './farm-cards';
 import { ALL, fenced, pastures, used } from './farmyard';
 import { completedFeedings } from './feedings';
 import { countFields, fieldsWith, onFields, unplantedFields } from './fields';
-import { GRAIN, goodNumber } from './goods';
+import { GRAIN, goodNumber, VEGETABLE } from './goods';
 import { HARVESTS, ROUNDS } from './harvests';
 import { keptBy } from './kept';
 import { isCooking } from './kitchen';
@@ -65,6 +65,7 @@ const counts: Readonly<Record<Exclude<Counting, Composed>, (player: Player, look
   rooms: ({ farm }) => count(farm.rooms),
   stoneRooms: ({ farm }) => (HOUSES[farm.house] === 'stone' ? count(farm.rooms) : 0),
   allGrain: (player) => player.goods[GRAIN] + onFields(player, 0),
+  allVegetables: (player) => player.goods[VEGETABLE] + onFields(player, 1),
   people: ({ people }) => people,
   newborns: ({ newborns }) => newborns,
   occupations: (player) => inPlay(player, 'occupation'),

@@ -75,7 +75,9 @@ function addHolders({ rules, state, seat, only }: RoomLook): void {
     const n = only?.card === card ? only.places : placesOn({ rules, state, seat }, card);
     if (n <= 0) continue;
     const holder = sourceOfCard(card);
-    if (holds.mixed === true) for (let i = 0; i < n; i++) addOne(shared, 1, ANY, holder);
+    if (holds.each === true)
+      for (let type = 0; type < ANIMALS.length; type++) addOne(shared, n, 1 << type, holder);
+    else if (holds.mixed === true) for (let i = 0; i < n; i++) addOne(shared, 1, ANY, holder);
     else addOne(shared, n, holds.of === undefined ? ANY : 1 << ANIMALS.indexOf(holds.of), holder);
   }
 }

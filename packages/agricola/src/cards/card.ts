@@ -40,10 +40,11 @@ type Points =
   /** So many if something holds. */
   | { readonly points: number; readonly when: Condition<never> };
 
-/** Room for animals on the card: so many of one type (`of`: of this one), or `mixed` of any types. */
+/** Room for animals on the card: so many of one type (`of`: of this one), of `each` type, or `mixed` of any types. */
 export interface Holder {
   readonly count: Quantity<never> | number;
   readonly of?: Animal;
+  readonly each?: true;
   readonly mixed?: true;
 }
 
@@ -61,6 +62,8 @@ export interface Instead {
   readonly at?: SpaceId;
   /** At most once a turn. */
   readonly oncePerTurn?: true;
+  /** It is done in place of the next such action, without a choice, and then no more. */
+  readonly nextOne?: true;
   /** It rewards declining the action: whoever does not take it gets this. */
   readonly declined?: true;
 }
@@ -80,6 +83,10 @@ export interface Declaration extends Kitchen {
   readonly is?: Upgradable;
   /** It is a plow, or the Harrow: of these a player uses one at a time (AG-R1225). */
   readonly tool?: 'plow' | 'harrow';
+  /** It helps plowing as well, but is used whenever it can be. */
+  readonly helpsPlowing?: true;
+  /** It is a street of this value. */
+  readonly street?: 1 | 2 | 3;
   /** It counts as a major or as a minor improvement, as its owner likes, but never as two. */
   readonly alsoMajor?: true;
   /** What must be had to play it. */

@@ -135,6 +135,8 @@ export const iGetFrom = (named: readonly SpaceId[], good: Good): Occasion<'used'
 
 /** The owner takes an action: before it is carried out. */
 export const iTake = (action: Action): Occasion<'take'> => ({ moment: 'take', who: 'me', action });
+/** The owner has taken an action. */
+export const iTook = (action: Action): Occasion<'taken'> => ({ moment: 'taken', who: 'me', action });
 /** The owner takes a sow action that limits neither the fields nor the crops (AG-R1422): before it. */
 export const iTakeUnlimitedSow: Occasion<'take'> = { ...iTake('sow'), unlimited: true };
 /** The owner is about to play or build such a card, by whatever leads to it: before it is chosen and paid for. */

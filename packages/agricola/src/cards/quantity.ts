@@ -59,6 +59,8 @@ export type Counted =
   /** Grain in the supply and on fields, as it is scored. */
   | 'allGrain'
   | 'vegetableFields'
+  /** Vegetables in the supply and on fields, as they are scored. */
+  | 'allVegetables'
   | 'unplantedFields'
   | 'pastures'
   | 'pastureSpaces'
@@ -133,6 +135,7 @@ const brought = <P extends Exclude<Brought, 'gained'>>(what: P) => ({ count: 'br
 export const rooms = one('rooms');
 export const stoneRooms = one('stoneRooms');
 export const allGrain = one('allGrain');
+export const allVegetables = one('allVegetables');
 export const people = one('people');
 export const newborns = one('newborns');
 export const occupations = one('occupations');

@@ -55,7 +55,12 @@ export const takeKind: Kind<State, Take> = {
           stack.push(part.id, seat, source, about);
           return ON;
         }
-        if (replacements(run, node.effect, seat, source).length > 0) return WAIT;
+        const [first, ...others] = replacements(run, node.effect, seat, source);
+        if (first !== undefined && others.length === 0 && first.instead.nextOne === true) {
+          replace(run, first);
+          return ON;
+        }
+        if (first !== undefined) return WAIT;
         stack.step = BEFORE;
         return ON;
       }
@@ -98,20 +103,28 @@ export const takeKind: Kind<State, Take> = {
       instead: replacements(run, node.effect, run.stack.seat, run.stack.source).map(({ card }) => card),
     }),
   answer: (run, node, move) => {
-    const { stack, state } = run;
+    const { stack } = run;
     if (move.verb === 'usual') {
       stack.step = BEFORE;
       return;
     }
     const { seat, source } = stack;
     const chosen = replacements(run, node.effect, seat, source).find(({ card }) => card === move.things[0]);
-    stack.pop();
     if (chosen === undefined) throw new Error(`${cards[move.things[0]].id} replaces nothing now`);
-    if (chosen.instead.oncePerTurn === true) spend(state.players[seat], chosen.card, 'turn');
-    if (chosen.instead.at !== undefined) noteInUse(run, 'replaced', 1);
-    stack.push(chosen.node.id, seat, sourceOfCard(chosen.card));
+    replace(run, chosen);
   },
 };
+
+/** What a card offers is done in place of the action. */
+function replace(run: Run<State>, { card, instead, node }: Replacement): void {
+  const { stack, state } = run;
+  const { seat } = stack;
+  stack.pop();
+  if (instead.oncePerTurn === true) spend(state.players[seat], card, 'turn');
+  if (instead.nextOne === true) spend(state.players[seat], card, 'game');
+  if (instead.at !== undefined) noteInUse(run, 'replaced', 1);
+  stack.push(node.id, seat, sourceOfCard(card));
+}
 
 const TAKE = momentNumber('take');
 const TAKEN = momentNumber('taken');
@@ -177,6 +190,7 @@ function replacements(run: Run<State>, take: Take, seat: Seat, source: Source): 
       if (instead.declined === true && isBound(take)) continue;
       if (instead.of !== take.action || (instead.oncePerTurn === true && isSpent(player, card, 'turn')))
         continue;
+      if (instead.nextOne === true && isSpent(player, card, 'game')) continue;
       if (instead.at !== undefined && !isOfferedAt(run, instead.at, source)) continue;
       const node = rulesOf(run).cards[card].replacements[i];
       if (node.kind.possible(run, node, seat, sourceOfCard(card))) {

@@ -14,6 +14,7 @@ const THINGS: Readonly<Record<Counted, Sign>> = {
   rooms: 'room',
   stoneRooms: 'room',
   allGrain: 'grain',
+  allVegetables: 'vegetable',
   people: 'person',
   newborns: 'grow',
   occupations: 'occupation',

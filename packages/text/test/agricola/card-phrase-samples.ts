@@ -118,6 +118,7 @@ function everyCondition(): readonly Condition[] {
 const WORDS: Readonly<Record<Counted | 'built', number>> = {
   stoneRooms: 4,
   allGrain: 7,
+  allVegetables: 4,
   rooms: 0,
   people: 0,
   newborns: 0,

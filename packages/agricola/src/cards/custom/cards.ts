@@ -1,8 +1,8 @@
 import { partIn } from '../../brought';
 import { isCooking, kitchensOf } from '../../kitchen';
-import { majors, ownsMajor } from '../../majors';
+import { isOnDisplay, majors, ownsMajor } from '../../majors';
 import type { Viewpoint } from '../../measure';
-import { cardOf, isCard } from '../../source';
+import { cardOf, isCard, majorOf } from '../../source';
 import { cards } from '../index';
 import type { SomeLooks } from './looks';
 import { speaksOfAccumulation } from './speaks-of-accumulation';
@@ -32,6 +32,11 @@ function grainOnHearths({ state, seat, about }: Viewpoint): number {
   return found;
 }
 
+/** Whether a source is the Well. */
+function isWell(source: number): boolean {
+  return majors[majorOf(source)].kind === 'well';
+}
+
 /** The code of cards about other cards. */
 export const ofCards = {
   quantities: {
@@ -42,6 +47,25 @@ export const ofCards = {
       state.players.flatMap(({ played }) => played).filter((card) => cards[card].tool !== undefined).length,
   },
   conditions: {
+    /** A plow, the Harrow or another card that helps plowing lies in front of the owner. */
+    'plow-helper-played': ({ state, seat }) =>
+      state.players[seat].played.some(
+        (card) => cards[card].tool !== undefined || cards[card].helpsPlowing === true,
+      ),
+    /** No street in front of anybody is worth more than the card. */
+    'best-street': ({ state, source }) =>
+      state.players.every(({ played }) =>
+        played.every((card) => (cards[card].street ?? 0) <= (cards[cardOf(source)].street ?? 0)),
+      ),
+    /** What was just built is the Well, or an improvement for which it is returned. */
+    'well-just-built': ({ about }) => {
+      const source = partIn(about, 'played');
+      return isCard(source) ? cards[cardOf(source)].returns?.includes('well') === true : isWell(source);
+    },
+    /** Somebody has the Well, or an improvement for which it was returned. */
+    'well-built': ({ state }) =>
+      majors.some(({ kind, number }) => kind === 'well' && !isOnDisplay(state, number)) ||
+      state.players.some(({ played }) => played.some((card) => cards[card].returns?.includes('well'))),
     /** Another player has so few occupations: fewer than 4 of two players, than 3 of three, than 2 of more. */
     'others-untaught': ({ state, seat }) =>
       state.players.some(

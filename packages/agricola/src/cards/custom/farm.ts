@@ -3,7 +3,7 @@ import { mostPastures } from '../../arranging';
 import { partIn } from '../../brought';
 import { ALL, COLUMNS, fenced, unplanted, used } from '../../farmyard';
 import { fieldSpacesOf } from '../../fields';
-import { goodNumber } from '../../goods';
+import { type Animal, goodNumber } from '../../goods';
 import type { Viewpoint } from '../../measure';
 import { actingSeat } from '../../moment-frame';
 import { animalsFit, animalsOf, emptyPlaces } from '../../room';
@@ -33,11 +33,22 @@ function addedRooms({ state, seat }: Viewpoint): number {
 
 const FIRST_ROOMS = 2;
 
+/** How many of an animal all players have together. */
+function ofAll({ state }: Viewpoint, animal: Animal): number {
+  return state.players.reduce((sum, { goods }) => sum + goods[goodNumber(animal)], 0);
+}
+
 /** The code of cards about the farmyard: houses, pastures, room for animals. */
 export const farm = {
   quantities: {
     'room-between-field-and-pasture': roomBetween,
     'added-rooms': addedRooms,
+    /** Other players whose house is of the same material as that of the owner, or of a better one. */
+    'others-as-well-housed': ({ state: { players }, seat }) =>
+      players.filter(({ farm: { house } }, one) => one !== seat && house >= players[seat].farm.house).length,
+    /** The animals of all players together. */
+    'sheep-of-all': (look) => ofAll(look, 'sheep'),
+    'cattle-of-all': (look) => ofAll(look, 'cattle'),
     /** Field tiles on which nothing grows. */
     'empty-field-tiles': ({ state, seat }) => count(unplanted(state.players[seat].farm)),
     /** Places on the card that no animal needs. */

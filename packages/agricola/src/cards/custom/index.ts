@@ -8,7 +8,7 @@ import { rounds } from './rounds';
 
 /** Everything that single cards look at by code of their own, by name. */
 export const customs: CustomLooks = {
-  quantities: { ...farm.quantities, ...ofCards.quantities },
+  quantities: { ...people.quantities, ...farm.quantities, ...ofCards.quantities },
   spaces: rounds.spaces,
   conditions: {
     ...board.conditions,

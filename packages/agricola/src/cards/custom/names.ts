@@ -6,6 +6,10 @@ export type CustomQuantity =
   | 'full-pastures'
   | 'roomy-pastures'
   | 'empty-places'
+  | 'others-as-well-housed'
+  | 'smaller-family'
+  | 'sheep-of-all'
+  | 'cattle-of-all'
   | 'major-values'
   | 'grain-on-hearths'
   | 'tools-played';
@@ -17,6 +21,10 @@ export type CustomSpaces = 'before-last-harvest' | 'left-of-newest';
 export type CustomCondition =
   | 'last-person'
   | 'last-of-all'
+  | 'plow-helper-played'
+  | 'best-street'
+  | 'well-just-built'
+  | 'well-built'
   | 'others-untaught'
   | 'animal-missing'
   | 'last-on-market'

@@ -1,5 +1,6 @@
 import { count } from '@furrow/farm/grid';
 import type { SpaceId } from '../../boards/space-ids';
+import { actingSeat } from '../../moment-frame';
 import { lastSpace, peopleOn, roundOf, seatsOn, spaceIn, standing, usedBy } from '../../placed';
 import { isNamed } from '../../space';
 import type { Player } from '../../state';
@@ -23,6 +24,13 @@ function canPlaceNobody({ home, guests }: Player): boolean {
 
 /** The code of cards about people and where they are placed. */
 export const people = {
+  quantities: {
+    /** By how many people the family of whoever acts is larger than that of the owner. */
+    'smaller-family': ({ rules, state, seat }) => {
+      const actor = actingSeat(rules, state.main);
+      return actor < 0 ? 0 : Math.max(0, state.players[actor].people - state.players[seat].people);
+    },
+  },
   conditions: {
     /** Nobody of the own people can be placed any more in this round. */
     'last-person': ({ state, seat }) => canPlaceNobody(state.players[seat]),

@@ -3,6 +3,7 @@ import type { Card, CardSpace, Declaration, Holder, Instead, Score } from '@furr
 import type { Listener } from '@furrow/agricola/cards/listener';
 import type { Quantity } from '@furrow/agricola/cards/quantity';
 import type { Effect } from '@furrow/agricola/effect';
+import { ANY } from '@furrow/agricola/effect-words';
 import { amounts, FOOD, goodNumber } from '@furrow/agricola/goods';
 import { atFirst, goodsIn } from '@furrow/agricola/kept';
 import type { Kitchen, Upgradable } from '@furrow/agricola/majors';
@@ -63,6 +64,8 @@ export type Told =
       readonly tells: 'holds';
       readonly n: Number;
       readonly animal: number | undefined;
+      /** So many of each type. */
+      readonly each: boolean;
       readonly mixed: boolean;
     }
   | { readonly tells: 'pastureHolds'; readonly more: number; readonly bare: boolean }
@@ -114,6 +117,8 @@ export type Told =
       readonly given: Given | undefined;
       readonly what: Clause;
       readonly oncePerTurn: boolean;
+      /** In place of the next such action, without a choice. */
+      readonly nextOne: boolean;
     }
   /** In place of one of the actions that the use of a space offers. */
   | { readonly tells: 'insteadAt'; readonly space: SpaceId; readonly what: Clause }
@@ -163,7 +168,10 @@ export type Told =
   | { readonly tells: 'forPlayers'; readonly players: number };
 
 /** What is told of a card; the other fields of a declaration only say more about one of these. */
-type Aspect = Exclude<keyof Declaration, 'mustPlay' | 'workPhase' | 'joins' | 'own'>;
+type Aspect = Exclude<
+  keyof Declaration,
+  'mustPlay' | 'workPhase' | 'joins' | 'own' | 'helpsPlowing' | 'street'
+>;
 
 /** What is told of each aspect of a card that has it, in this order. */
 const ASPECTS: {
@@ -265,9 +273,9 @@ function handFor(effect: Effect): number {
   return effect.from === 'three' ? 3 : 1;
 }
 
-function heldBy({ count, of, mixed }: Holder): Told {
+function heldBy({ count, of, each, mixed }: Holder): Told {
   const animal = of === undefined ? undefined : goodNumber(of);
-  return { tells: 'holds', n: numberOf(count), animal, mixed: mixed === true };
+  return { tells: 'holds', n: numberOf(count), animal, each: each === true, mixed: mixed === true };
 }
 
 function spaceOf({ for: whom, effect, orOwner, toll = {}, when }: CardSpace): Told {
@@ -311,11 +319,18 @@ function insteadOf(all: readonly Instead[]): readonly Told[] {
   });
 }
 
-function replacement({ of, get, oncePerTurn, declined }: Instead): Told {
+function replacement({ of, get, oncePerTurn, nextOne, declined }: Instead): Told {
   const what = clauseOf(get);
   if (declined === true) return { tells: 'declined', of, what };
   const [given, does] = what.says === 'if' ? [what.given, what.what] : [undefined, what];
-  return { tells: 'instead', of, given, what: does, oncePerTurn: oncePerTurn === true };
+  return {
+    tells: 'instead',
+    of,
+    given,
+    what: does,
+    oncePerTurn: oncePerTurn === true,
+    nextOne: nextOne === true,
+  };
 }
 
 function priceChange({ of, change, when, to, times, second }: Cost): Told {
@@ -330,6 +345,11 @@ function priceChange({ of, change, when, to, times, second }: Cost): Told {
     times: times === undefined ? undefined : countingOf(times),
     second: second === true,
   };
+}
+
+/** Whether a price has nothing of a good any more. */
+export function isAll({ change }: Extract<Told, { tells: 'price' }>): boolean {
+  return change.change === 'less' && change.goods.some(([, n]) => n === ANY);
 }
 
 /** Whether it is told of fences alone that they cost less: so many of an action then cost nothing. */

@@ -1,4 +1,5 @@
 import type { Language } from '../../language';
+import { classicI } from './classic-i';
 import { classicMinorsE } from './classic-minors-e';
 import { classicOccupationsE } from './classic-occupations-e';
 import { farmAndPeople } from './farm-and-people';
@@ -9,6 +10,7 @@ import type { Ruling } from './ruling';
 export const rulings: readonly Ruling[] = [
   ...farmAndPeople,
   ...goodsAndPoints,
+  ...classicI,
   ...classicMinorsE,
   ...classicOccupationsE,
 ];

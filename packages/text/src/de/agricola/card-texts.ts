@@ -109,4 +109,21 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
     'Einmal im Spiel: Wenn du das nächste Mal ein Ansammlungsfeld für Schafe, Wildschweine oder Rinder nutzt und alle dort genommenen Tiere auf deinem Hof Platz finden (keines davon wird gekocht oder zurückgegeben), bekommst du 1 Bonuspunkt für jedes von ihnen.',
     'Gibst du dafür andere Tiere dieser Art ab, entscheidest du, ob das zählt.',
   ],
+  'social-climber-2007': [
+    'Jedes Mal, nachdem du zur Lehmhütte oder zum Steinhaus renoviert hast, bekommst du Stein: 3, wenn sonst niemand in einem solchen oder besseren Haus wohnt, 2, wenn genau ein anderer Spieler, 1, wenn zwei andere.',
+  ],
+  'church-warden-2007': [
+    'Beim Ausspielen bekommst du Holz: 4 bis Runde 5, 3 in den Runden 6 bis 8, 2 in den Runden 9 bis 11, 1 in Runde 12 oder 13.',
+    'Am Ende von Runde 14 erhält jeder Spieler (auch du), der in dieser Runde mindestens 5 Personen eingesetzt hat, 3 Bonuspunkte.',
+  ],
+  'midwife-2007': [
+    'Jedes Mal, nachdem die Familie eines anderen Spielers gewachsen ist, bekommst du 1 Nahrung, wenn sie nun genau 1 Person größer ist als deine, oder 2 Nahrung, wenn sie mindestens 2 Personen größer ist.',
+  ],
+  'flagon-2007': [
+    'Wenn der Brunnen schon von jemandem gebaut wurde, bekommst du beim Ausspielen 4 Nahrung und jeder andere Spieler 1 Nahrung.',
+    'Jedes Mal, nachdem jemand (auch du) den Brunnen oder den Dorfbrunnen gebaut hat, bekommst du 4 Nahrung und jeder andere Spieler 1 Nahrung.',
+  ],
+  'farm-steward-2007': [
+    'Das nächste Mal, wenn deine Familie wächst, während du in einer Lehmhütte oder einem Steinhaus wohnst, brauchst du dafür keinen freien Raum (nur dieses eine Mal).',
+  ],
 };

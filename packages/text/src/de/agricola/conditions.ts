@@ -81,6 +81,26 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'noch jemand eine Person einzusetzen hat',
     'niemand mit einer Person zum Einsetzen',
   ],
+  'plow-helper-played': [
+    'du einen Pflug, die Egge, den Erdstampfer oder das Joch ausgespielt hast',
+    'du weder einen Pflug noch die Egge, den Erdstampfer oder das Joch ausgespielt hast',
+    'ein Pflug, die Egge, der Erdstampfer oder das Joch',
+  ],
+  'best-street': [
+    'niemand einen wertvolleren Weg hat (am meisten zählt die Pflasterstraße, dann der Lehmweg, dann der Holzweg)',
+    'jemand einen wertvolleren Weg hat',
+    'der wertvollste Weg',
+  ],
+  'well-just-built': [
+    'es der Brunnen oder der Dorfbrunnen ist',
+    'es weder der Brunnen noch der Dorfbrunnen ist',
+    'der Brunnen oder der Dorfbrunnen',
+  ],
+  'well-built': [
+    'der Brunnen schon von jemandem gebaut wurde',
+    'noch niemand den Brunnen gebaut hat',
+    'der Brunnen, von wem auch immer gebaut',
+  ],
   'others-untaught': [
     'ein anderer Spieler wenige Ausbildungen hat (zu zweit weniger als 4, zu dritt als 3, sonst als 2)',
     'alle anderen Spieler genug Ausbildungen haben (zu zweit 4, zu dritt 3, sonst 2)',

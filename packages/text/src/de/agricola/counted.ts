@@ -64,6 +64,7 @@ const WORDS: Readonly<Record<Counted, GermanCounted>> = {
   rooms: things('m', 'Raum', 'Räume'),
   stoneRooms: things('m', 'Raum', 'Räume', { where: ' deines Steinhauses' }),
   allGrain: things('n', 'Getreide', 'Getreide', { where: ' im Vorrat und auf Äckern' }),
+  allVegetables: things('n', 'Gemüse', 'Gemüse', { where: ' im Vorrat und auf Äckern' }),
   people: things('f', 'Person', 'Personen', { each: 'jede Person deiner Familie' }),
   newborns: uninflected({
     some: (n) => (n === 0 ? 'keine Neugeborenen' : `${n} ${n === 1 ? 'Neugeborenes' : 'Neugeborene'}`),
@@ -179,6 +180,12 @@ const OWN: Readonly<Record<CustomQuantity, GermanCounted>> = {
   'grain-on-hearths': things('n', 'Getreide', 'Getreide', {
     where: ', das auf einer Feuerstelle oder einem Kochherd gebacken wurde',
   }),
+  'others-as-well-housed': things('m', 'anderer Spieler', 'andere Spieler', {
+    where: ' mit einem Haus wie deinem oder einem besseren',
+  }),
+  'smaller-family': things('f', 'Person', 'Personen', { where: ' mehr in seiner Familie als in deiner' }),
+  'sheep-of-all': things('n', 'Schaf', 'Schafe', { where: ' aller Spieler zusammen' }),
+  'cattle-of-all': things('n', 'Rind', 'Rinder', { where: ' aller Spieler zusammen' }),
   'major-values': things('m', 'Punkt', 'Punkte', { where: ' auf deinen großen Anschaffungen' }),
   'added-rooms': things('m', 'Raum', 'Räume', {
     where: ', um den du dein anfängliches Haus erweitert hast',

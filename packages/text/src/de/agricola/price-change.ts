@@ -1,5 +1,5 @@
 import type { House } from '@furrow/agricola/variant';
-import { isForFences, type Purchase, type Told } from '../../agricola/clauses/told';
+import { isAll, isForFences, type Purchase, type Told } from '../../agricola/clauses/told';
 import { list } from '../grammar';
 import { condition } from './conditions';
 import { counted } from './counted';
@@ -36,6 +36,7 @@ export function priceChange(told: Extract<Told, { tells: 'price' }>): string {
         return `jedes Mal, wenn du mit einer Aktion mindestens 2 Räume baust, kosten sie dich zusammen ${goods(change.goods)} weniger${only}`;
       if (isForFences(told))
         return `bei jeder Aktion „Zäune bauen“ ${change.goods[0][1] === 1 ? 'kostet' : 'kosten'} dich ${fences(change.goods[0][1])} kein Holz${only}`;
+      if (isAll(told)) return `${everything} kostet dich kein ${goodName(change.goods[0][0])}${only}`;
       if (times !== undefined)
         return `${everything} kostet dich für ${counted(times).each}, ${goods(change.goods)} weniger${only}`;
       return `${everything} kostet dich ${goods(change.goods)} weniger${only}`;

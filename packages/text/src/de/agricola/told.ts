@@ -74,8 +74,9 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `zu Beginn jeder dieser Runden ${say(what, TELL)}${aside ? '; sonst kommt das Teil in deinen Vorrat zurück' : ''}`,
   field: ({ crop }) =>
     `diese Karte ist ein Acker${crop === undefined ? '' : `, auf dem nur ${goodName(crop, 2)} gesät werden kann`}`,
-  holds: ({ n, animal, mixed }) =>
+  holds: ({ n, animal, each, mixed }) =>
     room(n, (some) => {
+      if (each) return list([7, 8, 9].map((one) => amount(one, some)));
       if (animal !== undefined && some === ANY) return `beliebig viele ${goodName(animal, 2)}`;
       if (animal !== undefined) return amount(animal, some);
       return `${count(some, 'Tier', 'Tiere')} ${mixed || some === 1 ? 'beliebiger' : 'derselben'} Art`;
@@ -123,9 +124,13 @@ const TOLD: PhrasesBy<'tells', Told> = {
     const only = given === undefined ? '' : `, wenn ${condition(given)}`;
     return `${onOccasion(occasion, `muss er dir ${goods(price)} zahlen`)}${only}`;
   },
-  instead: ({ of, given, what, oncePerTurn }) => {
+  instead: ({ of, given, what, oncePerTurn, nextOne }) => {
     const does = say(what, { ...MAY, adverb: 'stattdessen' });
     const only = given === undefined ? '' : `, wenn ${condition(given)}`;
+    if (nextOne) {
+      const then = given === undefined ? '' : `, während ${condition(given)}`;
+      return `das nächste Mal, wenn du ${theAction(of)} ausführst${then}, ${say(what, { ...TELL, adverb: 'stattdessen' })} (nur dieses eine Mal)`;
+    }
     return `jedes Mal, wenn du ${theAction(of)} ausführen darfst, ${does}${only}${oncePerTurn ? ' (einmal pro Zug)' : ''}`;
   },
   insteadAt: ({ space, what }) =>

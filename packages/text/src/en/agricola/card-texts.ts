@@ -106,4 +106,21 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
     'Once in the game, the next time you use an accumulation space for sheep, wild boar or cattle and all the animals you take from it find room on your farm (none of them is cooked or given back), you get 1 bonus point for each of them.',
     'If you let others of that type go instead, you choose whether this counts.',
   ],
+  'social-climber-2007': [
+    'Each time after you renovate to a clay or stone house, you get stone: 3 if no other player lives in such a house or a better one, 2 if one other player does, 1 if two others do.',
+  ],
+  'church-warden-2007': [
+    'When you play this card, you get wood: 4 up to round 5, 3 in rounds 6 to 8, 2 in rounds 9 to 11, 1 in round 12 or 13.',
+    'At the end of round 14, each player (you included) who has placed at least 5 people in that round gets 3 bonus points.',
+  ],
+  'midwife-2007': [
+    'Each time after another player’s family has grown, you get 1 food if it is now larger than yours by exactly 1 person, or 2 food if by at least 2.',
+  ],
+  'flagon-2007': [
+    'When you play this card, if anybody has already built the Well, you get 4 food, and each other player gets 1 food.',
+    'Each time after any player (you included) builds the Well or the Village Well, you get 4 food, and each other player gets 1 food.',
+  ],
+  'farm-steward-2007': [
+    'The next time your family grows while you live in a clay or stone house, you need no free room for it (only that once).',
+  ],
 };

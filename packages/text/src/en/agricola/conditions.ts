@@ -78,6 +78,26 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'somebody has a person left to place',
     'nobody with a person left to place',
   ],
+  'plow-helper-played': [
+    'you have played a plow, the Harrow, the Punner or the Yoke',
+    'you have played neither a plow nor the Harrow, the Punner or the Yoke',
+    'a plow, the Harrow, the Punner or the Yoke',
+  ],
+  'best-street': [
+    'nobody has a more valuable street (the Paved Road is worth most, then the Clay Path, then the Wooden Path)',
+    'somebody has a more valuable street',
+    'the most valuable street',
+  ],
+  'well-just-built': [
+    'it is the Well or the Village Well',
+    'it is neither the Well nor the Village Well',
+    'the Well or the Village Well',
+  ],
+  'well-built': [
+    'the Well has been built by anybody',
+    'nobody has built the Well',
+    'the Well, built by anybody',
+  ],
   'others-untaught': [
     'another player has few occupations (fewer than 4 with 2 players, than 3 with 3, than 2 with more)',
     'every other player has enough occupations (4 with 2 players, 3 with 3, 2 with more)',

@@ -24,6 +24,7 @@ const WORDS: Readonly<Record<Counted, CountedPhrase>> = {
   rooms: things('room'),
   stoneRooms: things('room', { where: ' of your stone house' }),
   allGrain: things('grain', { many: 'grain', where: ' in your supply and on your fields' }),
+  allVegetables: things('vegetable', { where: ' in your supply and on your fields' }),
   people: things('person', { many: 'people', each: ' in your family' }),
   newborns: things('newborn'),
   occupations: things('occupation', IN_FRONT),
@@ -113,6 +114,15 @@ const OWN: Readonly<Record<CustomQuantity, CountedPhrase>> = {
     where: ' baked on a Fireplace or Cooking Hearth',
     each: '',
   }),
+  'others-as-well-housed': things('other player', {
+    where: ' with a house like yours or a better one',
+  }),
+  'smaller-family': things('person', {
+    many: 'people',
+    where: ' more in that player’s family than in yours',
+  }),
+  'sheep-of-all': things('sheep', { many: 'sheep', where: ' of all players together' }),
+  'cattle-of-all': things('cattle', { many: 'cattle', where: ' of all players together' }),
   'major-values': things('point', { where: ' on your major improvements' }),
 };
 

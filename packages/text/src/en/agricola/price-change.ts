@@ -1,4 +1,4 @@
-import { isForFences, type Purchase, type Told } from '../../agricola/clauses/told';
+import { isAll, isForFences, type Purchase, type Told } from '../../agricola/clauses/told';
 import { list } from '../grammar';
 import { condition, HOUSE_WORDS } from './conditions';
 import { counted } from './counted';
@@ -26,6 +26,7 @@ export function priceChange(told: Extract<Told, { tells: 'price' }>): string {
         return `${only}each time you build 2 or more ${list(of.map((one) => `${NAMES[one]}s`))} with one action, they cost you ${goods(change.goods)} less in all`;
       if (isForFences(told))
         return `${only}${change.goods[0][1]} of the fences that you build with each “Build Fences” action cost you no wood`;
+      if (isAll(told)) return `${only}${each} costs you no ${goodName(change.goods[0][0])}`;
       if (times !== undefined)
         return `${only}${each} costs you ${goods(change.goods)} less for ${counted(times).each}`;
       return `${only}${each} costs you ${goods(change.goods)} less`;

@@ -20,7 +20,8 @@ function room(n: Number, some: (n: number) => string): string {
   return typeof n === 'number' ? some(n) : `${some(1)} for ${counted(n).each}`;
 }
 
-function held({ n, animal, mixed }: Extract<Told, { tells: 'holds' }>): string {
+function held({ n, animal, each, mixed }: Extract<Told, { tells: 'holds' }>): string {
+  if (each) return `this card holds ${room(n, (m) => `${m} sheep, ${m} wild boar and ${m} cattle`)}`;
   const types = mixed ? 'any type' : 'one type';
   const some = (m: number) =>
     animal === undefined ? `${count(m, 'animal')} of ${types}` : amount(animal, m);
@@ -106,8 +107,12 @@ const TOLD: PhrasesBy<'tells', Told> = {
   },
   toll: ({ occasion: when, given, price }) =>
     `${occasion(when)}, that player must pay you ${goods(price)}${given === undefined ? '' : ` if ${condition(given)}`}`,
-  instead: ({ of, given, what, oncePerTurn }) => {
+  instead: ({ of, given, what, oncePerTurn, nextOne }) => {
     const only = given === undefined ? '' : `if ${condition(given)}, `;
+    if (nextOne) {
+      const then = given === undefined ? '' : ` while ${condition(given)}`;
+      return `the next time you get ${anAction(of)}${then}, ${say(what, TELL)} instead (only that once)`;
+    }
     return `each time you get ${anAction(of)}, ${only}${say(what, MAY)} instead${oncePerTurn ? ' (once per turn)' : ''}`;
   },
   insteadAt: ({ space, what }) =>

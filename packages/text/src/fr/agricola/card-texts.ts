@@ -114,4 +114,21 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
     'Une seule fois dans la partie, la prochaine fois que vous utilisez une case d’accumulation de moutons, de sangliers ou de bœufs et que tous les animaux pris trouvent place dans votre ferme (aucun n’est cuit ni rendu), vous recevez 1 point de bonus pour chacun d’eux.',
     'Si vous vous séparez pour cela d’autres animaux de cette espèce, à vous de dire si cela compte.',
   ],
+  'social-climber-2007': [
+    'Chaque fois que vous venez de rénover en argile ou en pierre, vous recevez de la pierre : 3 si aucun autre joueur n’habite une telle maison ou une meilleure, 2 si un seul autre en habite une, 1 si deux autres en habitent une.',
+  ],
+  'church-warden-2007': [
+    'Quand vous jouez cette carte, vous recevez du bois : 4 jusqu’à la manche 5, 3 aux manches 6 à 8, 2 aux manches 9 à 11, 1 à la manche 12 ou 13.',
+    'À la fin de la manche 14, chaque joueur (vous compris) qui a placé au moins 5 personnes pendant cette manche reçoit 3 points de bonus.',
+  ],
+  'midwife-2007': [
+    'Chaque fois que la famille d’un autre joueur vient de s’agrandir, vous recevez 1 PN si elle compte maintenant exactement 1 personne de plus que la vôtre, ou 2 PN si elle en compte au moins 2 de plus.',
+  ],
+  'flagon-2007': [
+    'Quand vous jouez cette carte, si un joueur a déjà construit le Puits, vous recevez 4 PN et chaque autre joueur reçoit 1 PN.',
+    'Chaque fois que quelqu’un (vous compris) construit le Puits ou le Puits du village, vous recevez 4 PN et chaque autre joueur reçoit 1 PN.',
+  ],
+  'farm-steward-2007': [
+    'La prochaine fois que votre famille s’agrandit alors que vous habitez une cabane en argile ou une maison en pierre, vous n’avez pas besoin de pièce libre (une seule fois).',
+  ],
 };

@@ -81,6 +81,26 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'un joueur a encore une personne à placer',
     'plus personne à placer pour aucun joueur',
   ],
+  'plow-helper-played': [
+    'vous avez joué une charrue, la Herse, la Dame à tasser ou le Joug',
+    'vous n’avez joué ni charrue, ni la Herse, ni la Dame à tasser, ni le Joug',
+    'une charrue, la Herse, la Dame à tasser ou le Joug',
+  ],
+  'best-street': [
+    'personne n’a de chemin plus précieux (la Route pavée vaut le plus, puis le Chemin d’argile, puis le Chemin de bois)',
+    'quelqu’un a un chemin plus précieux',
+    'le chemin le plus précieux',
+  ],
+  'well-just-built': [
+    'il s’agit du Puits ou du Puits du village',
+    'il ne s’agit ni du Puits ni du Puits du village',
+    'le Puits ou le Puits du village',
+  ],
+  'well-built': [
+    'le Puits a déjà été construit par un joueur',
+    'personne n’a construit le Puits',
+    'le Puits, construit par n’importe quel joueur',
+  ],
   'others-untaught': [
     'un autre joueur a peu de savoir-faire (moins de 4 à 2 joueurs, de 3 à 3, de 2 à plus)',
     'tous les autres joueurs ont assez de savoir-faire (4 à 2 joueurs, 3 à 3, 2 à plus)',

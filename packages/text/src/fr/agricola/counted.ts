@@ -48,6 +48,7 @@ const WORDS: Readonly<Record<Counted, FrenchCounted>> = {
   rooms: things({ one: 'pièce', none: 'aucune' }),
   stoneRooms: things({ one: 'pièce', none: 'aucune', tail: ' de votre maison en pierre' }),
   allGrain: things({ one: 'céréale', none: 'aucune', tail: ' dans votre réserve et sur vos champs' }),
+  allVegetables: things({ one: 'légume', none: 'aucun', tail: ' dans votre réserve et sur vos champs' }),
   people: things({ one: 'personne', none: 'aucune', each: 'chaque personne de votre famille' }),
   newborns: things({ one: 'nouveau-né', many: 'nouveau-nés', none: 'aucun' }),
   occupations: things({ one: 'savoir-faire', many: 'savoir-faire', none: 'aucun' }),
@@ -215,6 +216,19 @@ const OWN: Readonly<Record<CustomQuantity, FrenchCounted>> = {
     none: 'aucune',
     tail: ' dans un Foyer ou un Fourneau',
   }),
+  'others-as-well-housed': things({
+    one: 'autre joueur',
+    many: 'autres joueurs',
+    none: 'aucun',
+    tail: ' avec une maison comme la vôtre ou meilleure',
+  }),
+  'smaller-family': things({
+    one: 'personne',
+    none: 'aucune',
+    tail: ' de plus dans sa famille que dans la vôtre',
+  }),
+  'sheep-of-all': things({ one: 'mouton', none: 'aucun', tail: ' de tous les joueurs ensemble' }),
+  'cattle-of-all': things({ one: 'bœuf', none: 'aucun', tail: ' de tous les joueurs ensemble' }),
   'major-values': things({ one: 'point', none: 'aucun', tail: ' sur vos aménagements majeurs' }),
   'empty-places': things({
     one: 'place restée libre',

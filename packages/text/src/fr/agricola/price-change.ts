@@ -1,5 +1,5 @@
 import type { House } from '@furrow/agricola/variant';
-import { isForFences, type Purchase, type Told } from '../../agricola/clauses/told';
+import { isAll, isForFences, type Purchase, type Told } from '../../agricola/clauses/told';
 import { count, de, list } from '../grammar';
 import { queSoit } from './conditions';
 import { counted } from './counted';
@@ -35,6 +35,7 @@ export function priceChange(told: Extract<Told, { tells: 'price' }>): string {
         return `${during}chaque fois que vous construisez au moins 2 ${list(of.map((one) => `${NAMES[one]}s`))} en une action, elles vous coûtent en tout ${goods(change.goods)} de moins`;
       if (isForFences(told))
         return `${during}à chaque action « Construire des clôtures », ${count(change.goods[0][1], 'clôture ne vous coûte', 'clôtures ne vous coûtent')} pas de bois`;
+      if (isAll(told)) return `${during}${things} ne vous coûte pas ${de(goodName(change.goods[0][0]))}`;
       if (times !== undefined)
         return `${during}${things} vous coûte ${goods(change.goods)} de moins pour ${counted(times).each}`;
       return `${during}${things} vous coûte ${goods(change.goods)} de moins`;

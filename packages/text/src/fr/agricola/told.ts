@@ -23,7 +23,8 @@ function room(n: Number, some: (n: number) => string): string {
   return typeof n === 'number' ? some(n) : `${some(1)} pour ${counted(n).each}`;
 }
 
-function held({ n, animal, mixed }: Extract<Told, { tells: 'holds' }>): string {
+function held({ n, animal, each, mixed }: Extract<Told, { tells: 'holds' }>): string {
+  if (each) return `peut accueillir ${room(n, (m) => list([7, 8, 9].map((one) => amount(one, m))))}`;
   const animals = room(n, (m) => (animal === undefined ? count(m, 'animal', 'animaux') : amount(animal, m)));
   if (animal !== undefined && n === ANY)
     return `peut accueillir autant de ${goodName(animal, 2)} que vous voulez`;
@@ -118,8 +119,10 @@ const TOLD: PhrasesBy<'tells', Told> = {
   },
   toll: ({ occasion: when, given, price }) =>
     `${occasion(when)}${behind(given)}, il doit d’abord vous payer ${goods(price)}`,
-  instead: ({ of, given, what, oncePerTurn }) => {
+  instead: ({ of, given, what, oncePerTurn, nextOne }) => {
     const only = given === undefined ? '' : `, ${si(given)}`;
+    if (nextOne)
+      return `la prochaine fois que vous pouvez ${toDo(of)}${only}, ${say(what, TELL)} à la place (une seule fois)`;
     return `au lieu ${de(toDo(of))}, ${say(what, { mood: 'may' })}${only}${oncePerTurn ? ' (une fois par tour)' : ''}`;
   },
   insteadAt: ({ space, what }) =>

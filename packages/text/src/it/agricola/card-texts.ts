@@ -101,4 +101,21 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
     'Una sola volta nella partita: la prossima volta che usi uno spazio che accumula pecore, cinghiali o bovini e tutti gli animali presi trovano posto nella tua fattoria (nessuno viene cotto o restituito), prendi 1 punto bonus per ognuno di essi.',
     'Se per questo rinunci ad altri animali di quel tipo, decidi tu se vale.',
   ],
+  'social-climber-2007': [
+    'Ogni volta che hai ristrutturato in casa di argilla o di pietra, prendi pietra: 3 se nessun altro vive in una casa simile o migliore, 2 se un solo altro giocatore, 1 se due altri.',
+  ],
+  'church-warden-2007': [
+    'Quando la giochi, prendi legno: 4 fino al round 5, 3 nei round 6-8, 2 nei round 9-11, 1 nel round 12 o 13.',
+    'Alla fine del round 14, ogni giocatore (anche tu) che in quel round ha piazzato almeno 5 familiari prende 3 punti bonus.',
+  ],
+  'midwife-2007': [
+    'Ogni volta che la famiglia di un altro giocatore è cresciuta, prendi 1 cibo se ora conta esattamente 1 familiare più della tua, o 2 cibi se ne conta almeno 2 in più.',
+  ],
+  'flagon-2007': [
+    'Quando la giochi, se qualcuno ha già costruito il Pozzo, prendi 4 cibi e ogni altro giocatore prende 1 cibo.',
+    'Ogni volta che un giocatore (anche tu) costruisce il Pozzo o il Pozzo del Villaggio, prendi 4 cibi e ogni altro giocatore prende 1 cibo.',
+  ],
+  'farm-steward-2007': [
+    'La prossima volta che la tua famiglia cresce mentre vivi in una casa di argilla o di pietra, non ti serve una stanza libera (una sola volta).',
+  ],
 };

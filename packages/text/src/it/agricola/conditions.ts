@@ -83,6 +83,26 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'qualcuno ha ancora familiari da piazzare',
     'nessuno con familiari da piazzare',
   ],
+  'plow-helper-played': [
+    'hai giocato un aratro, l’Erpice, la Mazzaranga o il Giogo',
+    'non hai giocato né un aratro né l’Erpice, la Mazzaranga o il Giogo',
+    'un aratro, l’Erpice, la Mazzaranga o il Giogo',
+  ],
+  'best-street': [
+    'nessuno ha una via di maggior valore (vale di più la Strada Lastricata, poi il Sentiero d’Argilla, poi il Sentiero di Legno)',
+    'qualcuno ha una via di maggior valore',
+    'la via di maggior valore',
+  ],
+  'well-just-built': [
+    'è il Pozzo o il Pozzo del Villaggio',
+    'non è né il Pozzo né il Pozzo del Villaggio',
+    'il Pozzo o il Pozzo del Villaggio',
+  ],
+  'well-built': [
+    'qualcuno ha già costruito il Pozzo',
+    'nessuno ha costruito il Pozzo',
+    'il Pozzo, costruito da chiunque',
+  ],
   'others-untaught': [
     'un altro giocatore ha poche occupazioni (meno di 4 in 2, di 3 in 3, di 2 in più giocatori)',
     'tutti gli altri giocatori hanno abbastanza occupazioni (4 in 2, 3 in 3, 2 in più giocatori)',

@@ -27,6 +27,7 @@ const WORDS: Readonly<Record<Counted, CountedPhrase>> = {
   rooms: own('f', 'stanza', 'stanze'),
   stoneRooms: things('f', 'stanza', 'stanze', 'della tua casa di pietra'),
   allGrain: things('m', 'grano', 'grani', 'nella riserva e sui campi'),
+  allVegetables: things('m', 'ortaggio', 'ortaggi', 'nella riserva e sui campi'),
   people: own('m', 'familiare', 'familiari'),
   newborns: own('m', 'familiare appena nato', 'familiari appena nati'),
   occupations: own('f', 'occupazione', 'occupazioni'),
@@ -114,6 +115,15 @@ const OWN: Readonly<Record<CustomQuantity, CountedPhrase>> = {
   'empty-places': things('m', 'posto libero', 'posti liberi', 'su questa carta'),
   'tools-played': things('m', 'aratro o Erpice', 'aratri ed Erpici', 'in gioco, di chiunque sia'),
   'grain-on-hearths': things('m', 'grano cotto', 'grani cotti', 'su un Focolare o una Cucina'),
+  'others-as-well-housed': things(
+    'm',
+    'altro giocatore',
+    'altri giocatori',
+    'con una casa come la tua o migliore',
+  ),
+  'smaller-family': things('m', 'familiare', 'familiari', 'in più nella sua famiglia che nella tua'),
+  'sheep-of-all': things('f', 'pecora', 'pecore', 'di tutti i giocatori insieme'),
+  'cattle-of-all': things('m', 'bovino', 'bovini', 'di tutti i giocatori insieme'),
   'major-values': things('m', 'punto', 'punti', 'delle tue grandi migliorie'),
   'added-rooms': things('f', 'stanza aggiunta', 'stanze aggiunte', 'alla casa iniziale'),
 };

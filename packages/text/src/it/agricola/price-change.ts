@@ -1,5 +1,5 @@
 import type { House } from '@furrow/agricola/variant';
-import { isForFences, type Purchase, type Told } from '../../agricola/clauses/told';
+import { isAll, isForFences, type Purchase, type Told } from '../../agricola/clauses/told';
 import { count, list } from '../grammar';
 import { condition } from './conditions';
 import { counted } from './counted';
@@ -35,6 +35,7 @@ export function priceChange(told: Extract<Told, { tells: 'price' }>): string {
         return `${during}ogni volta che con un’azione costruisci almeno 2 stanze, ti costano in tutto ${goods(change.goods)} in meno`;
       if (isForFences(told))
         return `${during}con ogni azione «Costruire Steccati» ${count(change.goods[0][1], 'steccato non ti costa', 'steccati non ti costano')} legno`;
+      if (isAll(told)) return `${during}${each} non ti costa ${goodLabel(change.goods[0][0])}`;
       if (times !== undefined)
         return `${during}${each} ti costa ${goods(change.goods)} in meno per ${counted(times).each}`;
       return `${during}${each} ti costa ${goods(change.goods)} in meno`;

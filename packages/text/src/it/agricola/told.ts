@@ -21,7 +21,9 @@ function room(n: Number, some: (n: number) => string): string {
   return typeof n === 'number' ? some(n) : `${some(1)} per ${counted(n).each}`;
 }
 
-function held({ n, animal, mixed }: Extract<Told, { tells: 'holds' }>): string {
+function held({ n, animal, each, mixed }: Extract<Told, { tells: 'holds' }>): string {
+  if (each)
+    return `questa carta può ospitare ${room(n, (m) => list([7, 8, 9].map((one) => amount(one, m))))}`;
   const animals = room(n, (m) => (animal === undefined ? count(m, 'animale', 'animali') : amount(animal, m)));
   const types = mixed ? ', anche di tipi diversi' : ', tutti dello stesso tipo';
   if (n === ANY && animal !== undefined)
@@ -131,8 +133,10 @@ const TOLD: PhrasesBy<'tells', Told> = {
     const only = given === undefined ? '' : `, se ${condition(given)}`;
     return `${occasion(at)}${only}, deve prima pagarti ${goods(price)}`;
   },
-  instead: ({ of, given, what, oncePerTurn }) => {
+  instead: ({ of, given, what, oncePerTurn, nextOne }) => {
     const only = given === undefined ? '' : `, se ${condition(given)}`;
+    if (nextOne)
+      return `la prossima volta che puoi ${toDo(of)}${only}, ${say(what, TELL)} invece (una sola volta)`;
     return `ogni volta che puoi ${toDo(of)}, puoi invece ${say(what, { mood: 'infinitive' })}${only}${oncePerTurn ? ' (una volta per turno)' : ''}`;
   },
   insteadAt: ({ space, what }) =>

@@ -2,7 +2,17 @@ import { bake, gain, gainPer, may, nextRounds, pay, plow, upTo } from '../../../
 import { card } from '../../card';
 import { feedingPhase, iUse, on } from '../../listener';
 import { counter } from '../../memory';
-import { atLeast, completedRounds, exactly, occupations, vegetableFields } from '../../quantity';
+import {
+  all,
+  atLeast,
+  completedRounds,
+  custom,
+  exactly,
+  fieldTiles,
+  not,
+  occupations,
+  vegetableFields,
+} from '../../quantity';
 
 /** The minor improvements of deck I from I63 to I76. */
 export const minorImprovements1 = [
@@ -53,5 +63,12 @@ export const minorImprovements1 = [
   card('hand-mill-2007', 'I75', {
     cost: { stone: 1 },
     on: on(feedingPhase, upTo(2, pay({ grain: 1 }, gain({ food: 2 })))),
+  }),
+  card('rake-2007', 'I76', {
+    cost: { wood: 1 },
+    score: [
+      { points: 2, when: all(atLeast(5, fieldTiles), not(custom('plow-helper-played'))) },
+      { points: 2, when: all(atLeast(6, fieldTiles), custom('plow-helper-played')) },
+    ],
   }),
 ];

@@ -1,7 +1,18 @@
-import { ANY, gain, gainPer, may, nextRounds, place, seq, trade } from '../../../effect-words';
+import { ANY, gain, gainPer, may, nextRounds, others, place, seq, trade, when } from '../../../effect-words';
 import { card } from '../../card';
-import { accumulating, CLASSIC_MARKETS, firstOf, iFence, iUse, myTurnEnds, notYet, on } from '../../listener';
-import { atLeast, house, newLargePastures, occupations, usedInTurn } from '../../quantity';
+import {
+  accumulating,
+  byAnyone,
+  CLASSIC_MARKETS,
+  firstOf,
+  iBuildImprovement,
+  iFence,
+  iUse,
+  myTurnEnds,
+  notYet,
+  on,
+} from '../../listener';
+import { atLeast, custom, house, newLargePastures, occupations, usedInTurn } from '../../quantity';
 
 /** The minor improvements of deck I from I77 to I90. */
 export const minorImprovements2 = [
@@ -25,6 +36,11 @@ export const minorImprovements2 = [
     points: 1,
     on: on(iUse('stone-2', 'stone-4'), seq(gain({ stone: 1 }), trade({ food: 1 }, gain({ stone: 1 })))),
   }),
+  card('wooden-path-2007', 'I83', {
+    cost: { wood: 1 },
+    street: 1,
+    score: { points: 2, when: custom('best-street') },
+  }),
   card('chicken-coop-2007', 'I84', {
     cost: [
       { wood: 2, reed: 1 },
@@ -39,11 +55,26 @@ export const minorImprovements2 = [
     cooks: { vegetable: 4, sheep: 2, boar: 3, cattle: 4 },
     bakes: { atMost: ANY, food: 3 },
   }),
+  card('flagon-2007', 'I87', {
+    cost: { clay: 1 },
+    play: when(custom('well-built'), seq(gain({ food: 4 }), others(gain({ food: 1 })))),
+    on: on(
+      byAnyone(iBuildImprovement),
+      seq(gain({ food: 4 }), others(gain({ food: 1 }))),
+      custom('well-just-built'),
+    ),
+  }),
   card('lasso-2007', 'I88', {
     cost: { reed: 1 },
     on: firstOf(
       on(notYet(myTurnEnds), may(place({ from: 'home' })), usedInTurn(...CLASSIC_MARKETS)),
       on(notYet(myTurnEnds), may(place({ from: 'home', on: CLASSIC_MARKETS }))),
     ),
+  }),
+  card('clay-path-2007', 'I89', {
+    cost: { clay: 3 },
+    points: 1,
+    street: 2,
+    score: { points: 2, when: custom('best-street') },
   }),
 ];

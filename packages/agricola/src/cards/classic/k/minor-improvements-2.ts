@@ -24,6 +24,7 @@ export const minorImprovements2 = [
   card('yoke-2007', 'K124', {
     cost: { wood: 1 },
     needs: atLeast(1, goods('cattle')),
+    helpsPlowing: true,
     play: upTo({ count: 'custom', name: 'tools-played' }, plow),
   }),
   card('landing-net-2007', 'K126', {
