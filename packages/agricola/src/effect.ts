@@ -3,6 +3,7 @@ import type { Part } from './brought';
 import type { ActName } from './cards/own';
 import type { Condition, Quantity } from './cards/quantity';
 import type { Animal, Crop, Good, Goods } from './goods';
+import type { Counts } from './hand-kinds';
 import type { MajorId } from './major-ids';
 import type { Moment } from './moments';
 import type { Taking } from './take';
@@ -160,7 +161,21 @@ export type Act<P extends Part = Part> =
   | { readonly do: 'owe'; readonly food?: number }
   | { readonly do: 'giveBack' }
   | { readonly do: 'play' }
-  | { readonly do: 'deal' }
+  /** So many cards of each kind to everybody, a whole hand if nothing is said; into packs from which some are kept. */
+  | { readonly do: 'deal'; readonly counts?: Counts; readonly packs?: true }
+  /** Everybody keeps so many cards of a pack, again and again while the packs go round; what becomes of the last. */
+  | { readonly do: 'draft'; readonly keep: readonly Counts[]; readonly rest: 'away' | 'decks' }
+  | { readonly do: 'keepCards'; readonly occupations: number; readonly minors: number }
+  | { readonly do: 'spread' }
+  | { readonly do: 'tellHands' }
+  | { readonly do: 'layOut'; readonly count: number }
+  | { readonly do: 'countDecks' }
+  | { readonly do: 'drawCards' }
+  | { readonly do: 'drawOne' }
+  /** At most so many cards of the hand are laid away, each for another one. */
+  | { readonly do: 'swapCards'; readonly times: number; readonly sameKind: boolean }
+  | { readonly do: 'mulligan' }
+  | { readonly do: 'layAway'; readonly count: number }
   | { readonly do: 'settle' }
   | { readonly do: 'trial' }
   /** And afterwards every animal must have room. */

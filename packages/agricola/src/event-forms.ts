@@ -10,6 +10,7 @@ import {
 } from '@furrow/kernel/event-forms';
 import { wordsOf } from '@furrow/kernel/words';
 import type { Event } from './events';
+import { HAND_KINDS } from './hand-kinds';
 import { cellWords, edgeWords, fieldWords } from './notation';
 import type { Ruleset } from './ruleset';
 import { HOUSES, SEASONS } from './variant';
@@ -65,7 +66,14 @@ export function eventFormsOf({ spaces }: Ruleset): FormsFor<Event> {
     centerStable: { seat, cell },
     major: { seat, major: one(majorWords) },
     delivery: { seat, rounds, card },
-    dealt: { seat, card, to: seat, opening: choice(true) },
+    dealt: { seat, card, to: seat, opening: choice(true), drawn: choice(true) },
+    pack: { seat, cards: several(card), to: seat },
+    packsPassed: { toLeft: choice(true, false), final: choice(true) },
+    kept: { seat, cards: several(card), to: seat },
+    laidAway: { seat, count },
+    drewFrom: { seat, kind: one(wordsOf(HAND_KINDS)) },
+    laidOut: { card },
+    tookFromMarket: { seat, card },
     hands: { occupations: count, minors: count, full: count },
     drawn: { seat, card, to: seat },
     jumped: { seat, space },

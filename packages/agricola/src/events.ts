@@ -58,14 +58,38 @@ export type Event =
       readonly rounds: readonly number[];
       readonly card: CardNumber;
     }
-  /** `opening`: it belongs to the hand that the game begins with. */
+  /** `opening`: it belongs to the hand that the game begins with; `drawn`: it comes from the decks. */
   | {
       readonly event: 'dealt';
       readonly seat: Seat;
       readonly card: CardNumber;
       readonly to: Seat;
       readonly opening?: true;
+      readonly drawn?: true;
     }
+  /** The seat can keep some of these cards. */
+  | {
+      readonly event: 'pack';
+      readonly seat: Seat;
+      readonly cards: readonly CardNumber[];
+      readonly to: Seat;
+    }
+  /** Everybody has chosen, and the packs have gone to the next player on the left or on the right. */
+  | { readonly event: 'packsPassed'; readonly toLeft: boolean; readonly final: true }
+  /** Cards of a pack are in the hand now. */
+  | {
+      readonly event: 'kept';
+      readonly seat: Seat;
+      readonly cards: readonly CardNumber[];
+      readonly to: Seat;
+    }
+  /** So many cards of the hand are laid away, covered. */
+  | { readonly event: 'laidAway'; readonly seat: Seat; readonly count: number }
+  /** A card is drawn, by the number of its kind. */
+  | { readonly event: 'drewFrom'; readonly seat: Seat; readonly kind: number }
+  /** A card lies in the face-up market; a seat skips a turn and takes one of them. */
+  | { readonly event: 'laidOut'; readonly card: CardNumber }
+  | { readonly event: 'tookFromMarket'; readonly seat: Seat; readonly card: CardNumber }
   /** Every hand is dealt: so many cards of each kind, where `full` of each would be right if there were enough. */
   | {
       readonly event: 'hands';

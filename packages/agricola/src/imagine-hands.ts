@@ -1,49 +1,127 @@
 import type { Dice } from '@furrow/kernel/dice';
 import { imagine } from '@furrow/kernel/imagine';
 import type { Schema, View } from '@furrow/kernel/schema';
-import { cards } from './cards/index';
-import { handSizes } from './kinds/deal';
+import type { Seat } from '@furrow/kernel/seat';
+import { A, FRAME } from '@furrow/kernel/stack';
+import { type Counts, countKinds, kindOf, MINOR, OCCUPATION } from './hand-kinds';
+import { dealtHand } from './hand-ways';
+import { keptIn } from './kinds/keep-cards';
 import type { CardNumber } from './numbers';
 import type { Ruleset } from './ruleset';
+import { sizesFor } from './slots';
 import type { State } from './state';
+
+/** The lists of cards that not everybody sees. */
+const COVERED = ['hand', 'pack', 'away'] as const;
+
+/** A list of cards that a viewer does not see: how many it holds, and how many of them are taken for occupations. */
+interface Covered {
+  readonly seat: Seat;
+  readonly field: string;
+  readonly length: number;
+  occupations: number;
+}
 
 /** A state that whoever has this view may take for the true one: the hands that it does not see are dealt anew. */
 export function imagineHands(rules: Ruleset, schema: Schema<State>, seen: View<State>, dice: Dice): State {
-  const unseen = rules.pool.length === 0 ? NONE : unseenCards(rules, seen, dice);
-  const [dealt] = handSizes(rules);
-  return imagine(schema, seen, (seat, _field, length) => {
-    const played = seen.players?.[seat]?.played ?? [];
-    const occupations = played.filter(
-      (card) => card !== undefined && cards[card].kind === 'occupation',
-    ).length;
-    const left = Math.min(length, unseen.occupations.length, Math.max(0, dealt - occupations));
-    const hand = unseen.occupations.splice(0, left);
-    hand.push(...unseen.minors.splice(0, length - hand.length));
-    hand.push(...unseen.occupations.splice(0, length - hand.length));
-    return hand;
+  if (rules.pool.length === 0) return imagine(schema, seen, () => []);
+  const unseen = unseenCards(rules, seen, dice);
+  const lists = coveredLists(rules, seen);
+  fitDecks(lists, unseen, seen.undealt);
+  const packs = new Map<Seat, readonly CardNumber[]>();
+  return imagine(schema, seen, (seat, field) => {
+    if (field === 'chosen') return chosenOf(rules, seen, seat, packs.get(seat) ?? []);
+    const list = lists.find((one) => one.seat === seat && one.field === field);
+    if (list === undefined) return [];
+    const drawn = unseen[OCCUPATION].splice(0, list.occupations);
+    drawn.push(...unseen[MINOR].splice(0, list.length - drawn.length));
+    drawn.push(...unseen[OCCUPATION].splice(0, list.length - drawn.length));
+    if (field === 'pack') packs.set(seat, drawn);
+    return drawn;
   });
 }
 
 /** Cards of each kind in the order in which they are dealt. */
-interface Unseen {
-  readonly occupations: number[];
-  readonly minors: number[];
-}
-
-const NONE: Unseen = { occupations: [], minors: [] };
+type Unseen = readonly [occupations: CardNumber[], minors: CardNumber[]];
 
 /** The cards of the game that lie nowhere where the viewer sees them, shuffled. */
 function unseenCards(rules: Ruleset, seen: View<State>, dice: Dice): Unseen {
   const known = new Set([
     ...(seen.gone ?? []),
-    ...(seen.players ?? []).flatMap(({ hand, played }) => [...(hand ?? []), ...(played ?? [])]),
+    ...(seen.market ?? []),
+    ...(seen.players ?? []).flatMap(({ hand, played, pack, away }) =>
+      [hand, played, pack, away].flatMap((list) => [...(list ?? [])]),
+    ),
   ]);
   const unseen = shuffled(
     rules.pool.filter((card) => !known.has(card)),
     dice,
   );
-  const isOccupation = (card: CardNumber) => cards[card].kind === 'occupation';
-  return { occupations: unseen.filter(isOccupation), minors: unseen.filter((card) => !isOccupation(card)) };
+  return [
+    unseen.filter((card) => kindOf(card) === OCCUPATION),
+    unseen.filter((card) => kindOf(card) === MINOR),
+  ];
+}
+
+/** The lists that a viewer does not see, with a guess at how many of their cards are occupations. */
+function coveredLists(rules: Ruleset, seen: View<State>): Covered[] {
+  const players = seen.players ?? [];
+  const [dealt] = sizesFor(rules, dealtHand(rules.variant.hands));
+  const alike =
+    seen.round === 0 ? players.find(({ hand, chosen }) => chosen !== undefined && hand) : undefined;
+  return players.flatMap((player, seat) =>
+    COVERED.flatMap((field): Covered[] => {
+      const list = player[field] ?? [];
+      if (list.length === 0 || list[0] !== undefined) return [];
+      const { length } = list;
+      const own = alike?.[field];
+      const usual = field === 'hand' ? dealt - countSeen(player.played) : Math.round(length / 2);
+      const guess = own === undefined ? usual : shareOf(own, length);
+      return [{ seat, field, length, occupations: Math.max(0, Math.min(length, guess)) }];
+    }),
+  );
+}
+
+/** How many of the cards in play are occupations. */
+function countSeen(played: readonly (CardNumber | undefined)[] | undefined): number {
+  return countKinds((played ?? []).filter((card) => card !== undefined))[OCCUPATION];
+}
+
+/** Before the first round all seats have cards of the same kinds, so the own ones tell those of others. */
+function shareOf(own: readonly (CardNumber | undefined)[], length: number): number {
+  const known = own.filter((card) => card !== undefined);
+  return known.length === 0 ? 0 : Math.round((countKinds(known)[OCCUPATION] * length) / known.length);
+}
+
+/** Where the decks are counted, the kinds of the covered cards must leave as many in them as there are. */
+function fitDecks(lists: readonly Covered[], unseen: Unseen, undealt: View<State>['undealt']): void {
+  const decks = (undealt ?? []).map((count) => count ?? 0);
+  if (decks.every((count) => count === 0)) return;
+  let over = lists.reduce((sum, { occupations }) => sum + occupations, 0);
+  over -= unseen[OCCUPATION].length - decks[OCCUPATION];
+  for (const list of lists) {
+    const less = Math.max(list.occupations - list.length, Math.min(list.occupations, over));
+    list.occupations -= less;
+    over -= less;
+  }
+}
+
+/** What a seat may have chosen of its pack: as many as it is asked for, if it has answered. */
+function chosenOf(
+  { program }: Ruleset,
+  seen: View<State>,
+  seat: Seat,
+  pack: readonly CardNumber[],
+): readonly CardNumber[] {
+  const frames = seen.lanes?.[seat] ?? [];
+  const top = frames.length - FRAME;
+  const wanted = top < 0 ? undefined : keptIn(program.nodes[frames[top]]);
+  if (wanted === undefined || frames[top + A] !== 1) return [];
+  return [OCCUPATION, MINOR].flatMap((kind) => firstOf(pack, kind, wanted));
+}
+
+function firstOf(pack: readonly CardNumber[], kind: number, wanted: Counts): readonly CardNumber[] {
+  return pack.filter((card) => kindOf(card) === kind).slice(0, wanted[kind]);
 }
 
 function shuffled(list: number[], dice: Dice): number[] {

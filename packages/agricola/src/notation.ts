@@ -6,12 +6,13 @@ import { cards, findCard } from './cards/index';
 import { COLUMNS } from './farmyard';
 import { cardOfField, fieldOfCard, isFieldCard } from './fields';
 import { ANIMALS, CROPS, GOODS } from './goods';
+import { HAND_KINDS } from './hand-kinds';
 import { FEEDING } from './kinds/feed';
 import { findMajor } from './majors';
 import { allShapes, shapeOf } from './pasture-shapes';
 import { CONVERTIBLE } from './payment/convert';
 import type { Ruleset } from './ruleset';
-import { CONVERT, cardOf, DISCARD, isCard, sourceOfCard, sourceOfMajor } from './source';
+import { CONVERT, cardOf, DISCARD, isCard, sourceOfCard, sourceOfMajor, THREE_FOR_ONE } from './source';
 import type { State } from './state';
 import { HOUSES } from './variant';
 import { cardWords, improvementWords, majorWords, spaceWords } from './words';
@@ -103,16 +104,22 @@ const improvement: Vocabulary<State> = {
     return built === undefined ? undefined : sourceOfMajor(built.number);
   },
 };
+/** What players may do at any time without a card. */
+const CALL_WORDS = new Map([
+  [CONVERT, 'exchange'],
+  [DISCARD, 'give-back'],
+  [THREE_FOR_ONE, 'three-for-one'],
+]);
 /** What every player may do at any time, and what cards let their owner do. */
 const source: Vocabulary<State> = {
   print: (thing) => {
     if (isCard(thing)) return cards[cardOf(thing)].id;
-    return thing === CONVERT ? 'exchange' : 'give-back';
+    return CALL_WORDS.get(thing) ?? 'rules';
   },
   parse: (word) => {
     const found = findCard(word);
     if (found?.anytime !== undefined) return sourceOfCard(found.number);
-    return word === 'exchange' ? CONVERT : word === 'give-back' ? DISCARD : undefined;
+    return [...CALL_WORDS].find(([, own]) => own === word)?.[0];
   },
 };
 const option: Vocabulary<State> = {
@@ -168,6 +175,13 @@ export function grammarOf({ spaces, variant }: Ruleset): Grammar<State> {
     play: { of: [cardWords] },
     deal: { of: [cardWords] },
     'discard-card': { of: [cardWords] },
+    'keep-card': { of: [cardWords], repeat: true },
+    'take-back': { of: [] },
+    'lay-away': { of: [cardWords], repeat: true },
+    'lay-out': { of: [cardWords] },
+    'take-card': { of: [cardWords] },
+    deck: { of: [wordsOf(HAND_KINDS)] },
+    mulligan: { of: [wordsOf(HAND_KINDS)] },
     pick: { of: [cardWords, cardWords, cardWords] },
     draw: { of: [cardWords] },
     first: { of: [cardWords] },

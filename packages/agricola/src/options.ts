@@ -1,14 +1,9 @@
-import { BadOption, type Option, type Options, poolNamed } from '@furrow/kernel/game';
+import { BadOption, type Option, type Options, onOff, poolNamed } from '@furrow/kernel/game';
 import type { Seat } from '@furrow/kernel/seat';
 import { decks } from './cards/index';
 import { poolNames, poolsOf } from './cards/pools/index';
+import { checkDecks, handOptions, handOptionsOf, handsIn } from './hand-options';
 import { SEASONS, TEAM_SCORINGS, type Variant } from './variant';
-
-const SWITCH = ['off', 'on'] as const;
-
-function onOff(name: string): Option {
-  return { name, values: SWITCH, standard: 'off' };
-}
 
 const MODES = { revised: ['beginner', 'base'], '2007': ['family', 'full'] } as const;
 
@@ -47,6 +42,7 @@ export const options: readonly Option[] = [
     listOf: [...new Set([...DECKS.revised, ...DECKS['2007']])],
     standard: NO_DECKS,
   },
+  ...handOptions,
   onOff('side-job'),
   onOff('extra-tile'),
   onOff('extra-copse'),
@@ -83,12 +79,14 @@ export function variantOf(chosen: Options, seats: number, pool?: string): Varian
   const season = SEASONS.indexOf((chosen.seasons ?? 'off') as (typeof SEASONS)[number]);
   checkTogether(chosen, edition, seats);
   const decks = decksIn(chosen, edition, mode);
+  if (decks.length === 0) checkDecks(chosen, DECKS[edition]);
   return {
     edition,
     mode: mode as Variant['mode'],
     seats,
     decks,
     pool: dealtFrom(edition, decks, pool),
+    ...handsIn(chosen, seats),
     sideJob: on('side-job'),
     extraTile: on('extra-tile'),
     extraCopse: on('extra-copse'),
@@ -182,6 +180,7 @@ const SEATS: Readonly<Record<string, readonly number[]>> = {
   'team-play': [4],
   'free-order': [1],
   'solo-food': [1],
+  market: [2, 3, 4, 5],
   'starting-player': [2, 3, 4, 5],
   'extra-food': [2, 3, 4, 5],
 };
@@ -211,6 +210,7 @@ export function optionsOf(variant: Variant): Options {
     edition: variant.edition,
     mode: variant.mode,
     decks: variant.decks.length === 0 ? NO_DECKS : variant.decks.join(','),
+    ...handOptionsOf(variant),
     'side-job': onOff(variant.sideJob),
     'extra-tile': onOff(variant.extraTile),
     'extra-copse': onOff(variant.extraCopse),

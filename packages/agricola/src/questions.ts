@@ -80,6 +80,24 @@ export type Question =
   | { readonly ask: 'take'; readonly effect: Effect; readonly instead: readonly CardNumber[] }
   /** Chance deals a card to a seat. */
   | { readonly ask: 'deal'; readonly seat: Seat }
+  /** So many cards of a pack are still to be chosen; which there are, and which are chosen. */
+  | {
+      readonly ask: 'keepCards';
+      readonly occupations: number;
+      readonly minors: number;
+      readonly pack: readonly CardNumber[];
+      readonly chosen: readonly CardNumber[];
+    }
+  /** From which deck a card is drawn. */
+  | { readonly ask: 'drawOne' }
+  /** Which card of the hand is laid away for another one, as often as `left` says; of the same kind or of any. */
+  | { readonly ask: 'swapCards'; readonly left: number; readonly sameKind: boolean }
+  /** All cards of which kind are laid away, for one fewer. */
+  | { readonly ask: 'mulligan' }
+  /** Which so many cards of the hand are laid away for another one. */
+  | { readonly ask: 'layAway'; readonly count: number }
+  /** Chance lays a card into the face-up market. */
+  | { readonly ask: 'layOut' }
   /** Something that only one card asks. */
   /** What a card with a file of its own asks: its act, and which of its questions. */
   | { readonly ask: 'custom'; readonly name: string; readonly about: string }

@@ -57,6 +57,17 @@ export type Why =
   | { readonly why: 'no-cards' }
   | { readonly why: 'no-card-playable' }
   | { readonly why: 'not-in-hand' }
+  | { readonly why: 'not-in-pack' }
+  /** Of a kind of cards, by number, at most so many more can be kept. */
+  | { readonly why: 'keep-fewer'; readonly kind: number; readonly atMost: number }
+  /** The seat has chosen already; it can only choose anew. */
+  | { readonly why: 'all-chosen' }
+  /** Exactly so many cards of the hand must be named. */
+  | { readonly why: 'lay-away-so-many'; readonly count: number }
+  /** No card can be drawn any more. */
+  | { readonly why: 'decks-empty' }
+  | { readonly why: 'market-used' }
+  | { readonly why: 'not-in-market' }
   /** An improvement must be returned for the card, and none is there. */
   | { readonly why: 'nothing-to-return'; readonly card: CardNumber }
   | { readonly why: 'needs'; readonly card: CardNumber; readonly condition: Condition }

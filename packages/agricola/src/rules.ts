@@ -18,6 +18,7 @@ import { cards } from './cards/index';
 import { asksFor, cardSpaces, compileCardNodes, poolOf } from './compile-cards';
 import type { Effect } from './effect';
 import { gain, moment, settle, when, window } from './effect-words';
+import { afterHarvest, handsCourse } from './hands-course';
 import { ROUNDS } from './harvests';
 import { kinds } from './kinds/index';
 import { BREEDING } from './kinds/settle';
@@ -26,7 +27,7 @@ import { MOMENTS, type Moment, momentNumber } from './moments';
 import { farmsFor } from './partner';
 import { because } from './reasons';
 import type { Ruleset } from './ruleset';
-import { CONVERT, cardOf, DISCARD, isCard, sourceOfCard, sourceOfSpace } from './source';
+import { CONVERT, cardOf, DISCARD, isCard, sourceOfCard, sourceOfSpace, THREE_FOR_ONE } from './source';
 import type { Space } from './space';
 import type { State } from './state';
 import { SUMMER, type Variant } from './variant';
@@ -50,36 +51,39 @@ const harvestEnds = own('harvestEnds');
 const roundEnds = inTurn<Effect>(seq<Effect>(window('nextRound'), moment('roundEnds')));
 
 /** A round from its beginning to its end. */
-const round = seq<Effect>(
-  own('beforeRound'),
-  { do: 'beginRound' },
-  { do: 'reveal' },
-  receiving,
-  own('replenish'),
-  { do: 'replenish' },
-  workStart,
-  { do: 'work' },
-  workEnds,
-  own('homeward'),
-  { do: 'home' },
-  {
-    do: 'harvest',
-    phases: seq<Effect>(
-      beforeHarvest,
-      inTurn<Effect>(
-        seq<Effect>(moment('fieldStarts'), window('field'), {
-          do: 'gathered',
-          effect: seq<Effect>({ do: 'field' }, moment('fieldEnds')),
-        }),
+function roundOf(variant: Variant): Effect {
+  return seq<Effect>(
+    own('beforeRound'),
+    { do: 'beginRound' },
+    { do: 'reveal' },
+    receiving,
+    own('replenish'),
+    { do: 'replenish' },
+    workStart,
+    { do: 'work' },
+    workEnds,
+    own('homeward'),
+    { do: 'home' },
+    {
+      do: 'harvest',
+      phases: seq<Effect>(
+        beforeHarvest,
+        inTurn<Effect>(
+          seq<Effect>(moment('fieldStarts'), window('field'), {
+            do: 'gathered',
+            effect: seq<Effect>({ do: 'field' }, moment('fieldEnds')),
+          }),
+        ),
+        feeding,
+        breeding,
+        harvestEnds,
+        ...afterHarvest(variant),
       ),
-      feeding,
-      breeding,
-      harvestEnds,
-    ),
-  },
-  roundEnds,
-  { do: 'endRound' },
-);
+    },
+    roundEnds,
+    { do: 'endRound' },
+  );
+}
 
 /** What passes by itself in a round, each by what begins then. */
 const INSTANTS = {
@@ -94,12 +98,14 @@ const INSTANTS = {
 };
 
 /** The whole course of the game. */
-const course = seq<Effect>(
-  { do: 'drawStart' },
-  { do: 'deal' },
-  repeat<Effect>(ROUNDS, round),
-  own('scoring'),
-);
+function courseOf(variant: Variant): Effect {
+  return seq<Effect>(
+    { do: 'drawStart' },
+    handsCourse(variant),
+    repeat<Effect>(ROUNDS, roundOf(variant)),
+    own('scoring'),
+  );
+}
 
 /** All spaces of a variant's board. */
 function spacesOf(variant: Variant, pool: readonly number[]): readonly Space[] {
@@ -120,10 +126,14 @@ export function compile(variant: Variant): Ruleset {
   const spaces = alike(spacesOf(variant, pool));
   if (isCard(sourceOfSpace(spaces.length - 1))) throw new Error('the numbers of sources overlap');
   const program = new Program<State>(kinds, sourceWords(spaces));
-  program.add('game', course);
+  program.add('game', courseOf(variant));
   const numbers = new Map(spaces.map(({ id }, i) => [id, i]));
   const convert = program.add('convert', { do: 'convert' }).id;
   const discard = program.add('discard', { do: 'discard' }).id;
+  const threeForOne = program.add(
+    'three-for-one',
+    seq<Effect>({ do: 'layAway', count: THREE }, { do: 'drawOne' }),
+  ).id;
   const seatOrders = Array.from({ length: variant.seats }, (_, first) =>
     Array.from({ length: variant.seats }, (_, i) => (first + i) % variant.seats),
   );
@@ -171,6 +181,8 @@ export function compile(variant: Variant): Ruleset {
     owe: program.add('owe', { do: 'owe' }),
     giveBack: program.add('give-back', { do: 'giveBack' }),
     play: program.add('play', { do: 'play' }),
+    drawCards: program.add('draw-cards', { do: 'drawCards' }).id,
+    drawOne: program.add('draw-one', { do: 'drawOne' }).id,
     afford: program.add('afford', { do: 'afford' }).id,
     trial: program.add('trial', { do: 'trial' }).id,
     farmsFor: farmsFor(variant),
@@ -180,7 +192,11 @@ export function compile(variant: Variant): Ruleset {
     order: (state) => seatOrders[state.starter],
     calls: (state, seat) => (variant.decks.length === 0 ? NO_CALLS : cardCalls(rules, state, seat)),
     call: (state, seat, _gap, source) => {
-      if (isBreeding(rules, state, seat)) return undefined;
+      if (isBreeding(rules, state, seat) || state.round === 0) return undefined;
+      if (source === THREE_FOR_ONE)
+        return canLayAwayThree(rules, state, seat)
+          ? { source, node: threeForOne, canonical: false }
+          : undefined;
       if (isCard(source)) return cardCall(rules, state, seat, cardOf(source));
       if (source === CONVERT && variant.houseBeforeCooking && isSettling(rules, state, seat))
         return undefined;
@@ -203,6 +219,13 @@ function listenedBy(pool: readonly number[]): Uint8Array {
 }
 
 const NO_CALLS: readonly Call[] = [];
+
+/** AG-V16: so many cards are laid away for one. */
+const THREE = 3;
+
+function canLayAwayThree({ variant }: Ruleset, { players, undealt }: State, seat: number): boolean {
+  return variant.threeForOne && players[seat].hand.length >= THREE && undealt.some((count) => count > 0);
+}
 
 /** What the cards of a seat let it do at any time. */
 function cardCalls(rules: Ruleset, state: State, seat: number): readonly Call[] {
@@ -237,6 +260,12 @@ function whyNotCall(rules: Ruleset, state: State, seat: number, source: number):
   const anytime = rules.cards[cardOf(source)]?.anytime;
   const own = state.players[seat].played.includes(cardOf(source));
   if (isBreeding(rules, state, seat)) return because({ why: 'not-while-breeding' });
+  if (source === THREE_FOR_ONE && rules.variant.threeForOne)
+    return because(
+      state.players[seat].hand.length < THREE
+        ? { why: 'lay-away-so-many', count: THREE }
+        : { why: 'decks-empty' },
+    );
   if (anytime === undefined || !own)
     return because({ why: isSettling(rules, state, seat) ? 'not-while-breeding' : 'not-asked' });
   const run = new Run(rules, state);

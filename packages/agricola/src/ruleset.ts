@@ -69,6 +69,9 @@ export interface Ruleset extends Rules<State> {
   readonly owe: Node<State>;
   readonly giveBack: Node<State>;
   readonly play: Node<State>;
+  /** Cards that chance gives to a seat, and one from the deck that a seat names. */
+  readonly drawCards: NodeNumber;
+  readonly drawOne: NodeNumber;
   /** Lies under what is only tried out on a copy. */
   /** What lies over an offer that takes more than there is. */
   readonly afford: NodeNumber;

@@ -14,6 +14,7 @@ import {
 import { cards } from './cards/index';
 import { comingColumns } from './coming';
 import { GOODS } from './goods';
+import { HAND_KINDS } from './hand-kinds';
 import { majors } from './majors';
 import { memoryWords } from './memory-words';
 import { turnWords } from './placed';
@@ -60,11 +61,17 @@ const playerSchema: Schema<Player> = schema<Player>(
     stablesLost: int(),
     gathered: int(),
     stocked: int(),
+    pack: ints(cardWords, 'counted'),
+    chosen: ints(cardWords, 'owner'),
+    away: ints(cardWords, 'counted'),
   },
   (values) => new Player(...(values as unknown as ConstructorParameters<typeof Player>)),
 );
 
-/** Everything in a state of a variant; all of it is open but for the hands, of which others see how many cards they hold. */
+/**
+ * Everything in a state of a variant. All of it is open but for hands, packs and what was laid away, of which others see how
+ * many cards they hold, and for what is chosen from a pack.
+ */
 export function schemaOf({ spaces, program }: Ruleset): Schema<State> {
   const ids = spaces.map(({ id }) => id);
   const space = spaceWords(spaces);
@@ -80,6 +87,8 @@ export function schemaOf({ spaces, program }: Ruleset): Schema<State> {
       revealed: ints(space),
       turns: ints(turnWords(space)),
       gone: ints(cardWords),
+      market: ints(cardWords),
+      undealt: named(HAND_KINDS),
       majors: named(majors.map(({ id }) => id)),
       players: bySeat(playerSchema),
       main: stack(program),

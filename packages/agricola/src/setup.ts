@@ -3,6 +3,7 @@ import { Run } from '@furrow/kernel/run';
 import { Stack } from '@furrow/kernel/stack';
 import { COLUMNS, FIRST_ROOMS } from './farmyard';
 import { GOODS } from './goods';
+import { HAND_KINDS } from './hand-kinds';
 import { majors } from './majors';
 import type { Ruleset } from './ruleset';
 import { NO_SOURCE } from './source';
@@ -25,6 +26,8 @@ export function begin(rules: Ruleset): State {
     [],
     [],
     [],
+    [],
+    zeros(HAND_KINDS.length),
     zeros(majors.length),
     Array.from(
       { length: variant.seats },
@@ -48,6 +51,9 @@ export function begin(rules: Ruleset): State {
           0,
           0,
           0,
+          [],
+          [],
+          [],
         ),
     ),
     new Stack(),

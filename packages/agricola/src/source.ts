@@ -13,6 +13,8 @@ export const NO_SOURCE: Source = -1;
 export const CONVERT: Source = 32;
 /** The source of giving goods back to the general supply, likewise. */
 export const DISCARD: Source = 33;
+/** The source of laying away three cards for another one (AG-V16), likewise. */
+export const THREE_FOR_ONE: Source = 34;
 
 /** The source of what a major improvement does. */
 export function sourceOfMajor(major: MajorNumber): Source {

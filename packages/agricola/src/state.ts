@@ -71,6 +71,12 @@ export class Player {
      * noted only where a card asks for it (see `deeds.ts`). */
     public gathered: number,
     public stocked: number,
+    /** The cards from which some are kept before the game begins. */
+    readonly pack: CardNumber[],
+    /** Those of them that the player wants to keep; nobody else knows of them. */
+    readonly chosen: CardNumber[],
+    /** The cards that the player has laid away, covered. */
+    readonly away: CardNumber[],
   ) {}
 
   clone(): Player {
@@ -93,6 +99,9 @@ export class Player {
       this.stablesLost,
       this.gathered,
       this.stocked,
+      copyOf(this.pack),
+      copyOf(this.chosen),
+      copyOf(this.away),
     );
   }
 }
@@ -118,6 +127,10 @@ export class State implements Position {
     readonly turns: number[],
     /** The cards that have left the game. */
     readonly gone: CardNumber[],
+    /** The cards of the face-up market. */
+    readonly market: CardNumber[],
+    /** How many occupations and minor improvements nobody has got yet; counted only where they can still be drawn. */
+    readonly undealt: number[],
     /** Who owns each major improvement: seat + 1, 0 if it is on display. */
     readonly majors: number[],
     readonly players: Player[],
@@ -136,6 +149,8 @@ export class State implements Position {
       this.revealed.slice(),
       copyOf(this.turns),
       copyOf(this.gone),
+      copyOf(this.market),
+      this.undealt.slice(),
       this.majors.slice(),
       this.players.map(clonePlayer),
       this.main.clone(),

@@ -1,4 +1,5 @@
 import type { Seat } from '@furrow/kernel/seat';
+import type { Composition, HandWay } from './hand-ways';
 
 /** How a game is set up: which edition, which mode, how many seats, and every switch. It never changes during play. */
 export interface Variant {
@@ -10,6 +11,16 @@ export interface Variant {
   readonly decks: readonly string[];
   /** The pool of cards that lists what these decks hold; none without hands. */
   readonly pool: string | undefined;
+  /** How everybody comes by a hand. */
+  readonly hands: HandWay;
+  /** AG-V19, AG-V20: which cards hands and packs are made of. */
+  readonly composition: Composition;
+  /** AG-V15: before round 1 all cards of a kind may be laid away for one fewer. */
+  readonly mulligan: boolean;
+  /** AG-V16: at any time three cards of the hand may be laid away for another one. */
+  readonly threeForOne: boolean;
+  /** AG-V21: so many cards lie face up beside the board. */
+  readonly market: number;
   /** AG-V03: one more space, 1 stable and/or bake bread. */
   readonly sideJob: boolean;
   /** AG-V04, AG-V05: the additional action space tile for the number of players. */

@@ -16,6 +16,7 @@ import {
   sourceOfMajor,
   sourceOfSpace,
   spaceOf,
+  THREE_FOR_ONE,
 } from './source';
 import type { Space } from './space';
 import { TAKINGS } from './take';
@@ -61,6 +62,7 @@ const OWN_WORDS = new Map([
   [NO_SOURCE, 'rules'],
   [CONVERT, 'convert'],
   [DISCARD, 'discard'],
+  [THREE_FOR_ONE, 'three-for-one'],
 ]);
 const BY_OWN_WORD = new Map([...OWN_WORDS].map(([source, word]) => [word, source]));
 

@@ -4,6 +4,7 @@ import type { Position } from '@furrow/kernel/kind';
 import type { Move } from '@furrow/kernel/move';
 import type { Bot, BotQuestion, PatientBot } from './bot';
 import type { Budget } from './budget';
+import { knownAnswer } from './known-answer';
 import type { Mind } from './mind';
 import { mindOf } from './minds';
 import { ponder, thoughts } from './ponder';
@@ -22,8 +23,8 @@ export interface Searching {
 /** A bot that searches what may come. */
 export function searchBot({ budget, slips = 0, mind = mindOf }: Searching): Bot {
   return (asked) => {
-    const moves = asked.decision.domain.moves();
-    if (moves.length === 1) return moves[0];
+    const known = knownAnswer(asked);
+    if (known !== undefined) return known;
     const thinking = new Thinking(asked, mind(asked.game));
     for (const _share of thoughts(thinking, budget));
     return answerOf(asked, thinking, slips);
@@ -33,8 +34,8 @@ export function searchBot({ budget, slips = 0, mind = mindOf }: Searching): Bot 
 /** Answers as `searchBot` does, but loads what it needs and lets others speak while it thinks. */
 export function patientSearchBot({ budget, slips = 0, mind = mindOf }: Searching): PatientBot {
   return async (asked, waiting) => {
-    const moves = asked.decision.domain.moves();
-    if (moves.length === 1) return moves[0];
+    const known = knownAnswer(asked);
+    if (known !== undefined) return known;
     await loadNetworks(asked.game);
     const thinking = new Thinking(asked, mind(asked.game));
     await ponder(thinking, budget, waiting);

@@ -1,9 +1,9 @@
 import type { Position } from './kind';
-import { play, stackOf, topNode } from './machine';
+import { advance, play, stackOf, topNode } from './machine';
 import { type Move, say } from './move';
 import type { Rules } from './rules';
 import { Run } from './run';
-import type { Seat } from './seat';
+import { NOBODY, type Seat } from './seat';
 
 /** How many positions a probe looks at before it gives the benefit of the doubt. */
 const BUDGET = 400;
@@ -51,6 +51,13 @@ function search<S extends Position>(
   }
   const run = new Run(rules, state);
   run.stack = stack;
+  if (stack.seat === NOBODY && node.kind.inVain !== undefined) {
+    const next = new Run(rules, rules.copy(state));
+    next.stack = stackOf(next.state, seat);
+    node.kind.inVain(next, node);
+    advance(next);
+    return search(rules, next.state, seat, depth, budget);
+  }
   const leadsOn = (move: Move): boolean => {
     const next = rules.copy(state);
     play(rules, next, stack.seat, move);

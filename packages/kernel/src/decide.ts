@@ -1,7 +1,7 @@
 import { completable } from './completable';
 import { Answers, type Decision, type Domain, freeForm, lazily } from './domain';
 import type { Position } from './kind';
-import { CALL, isOver, play, stackOf, topNode } from './machine';
+import { CALL, hasAnswered, isOver, play, stackOf, topNode } from './machine';
 import { type Move, name } from './move';
 import type { Source } from './numbered';
 import type { Node } from './program';
@@ -15,14 +15,14 @@ import { no, type Reason, type Verdict, YES } from './verdict';
 /** The first decision that the game waits on; none when it is over. */
 export function decision<S extends Position>(rules: Rules<S>, state: S): Decision | undefined {
   for (const seat of rules.order(state)) {
-    if (asks(state, state.lanes[seat])) return asked(rules, state, state.lanes[seat]);
+    if (isWaitedOn(rules, state, state.lanes[seat])) return asked(rules, state, state.lanes[seat]);
   }
   return isOver(state) ? undefined : asked(rules, state, state.main);
 }
 
 /** The seat that the game waits for first; nobody if chance is asked or the game is over. */
 export function waitedFor<S extends Position>(rules: Rules<S>, state: S): Seat {
-  const lane = rules.order(state).find((seat) => asks(state, state.lanes[seat]));
+  const lane = rules.order(state).find((seat) => isWaitedOn(rules, state, state.lanes[seat]));
   if (lane !== undefined) return state.lanes[lane].seat;
   return isOver(state) ? NOBODY : state.main.seat;
 }
@@ -31,7 +31,12 @@ export function waitedFor<S extends Position>(rules: Rules<S>, state: S): Seat {
 export function decisions<S extends Position>(rules: Rules<S>, state: S): Decision[] {
   if (isOver(state)) return [];
   const busy = rules.order(state).filter((seat) => asks(state, state.lanes[seat]));
-  if (busy.length > 0) return busy.map((seat) => asked(rules, state, state.lanes[seat]));
+  if (busy.length > 0) {
+    const lanes = busy.map((seat) => state.lanes[seat]);
+    const open = lanes.filter((lane) => hasAnswered(new Run(rules, state), lane));
+    const waited = open.length === 0 ? lanes : lanes.filter((lane) => !open.includes(lane));
+    return [...waited, ...open].map((lane, i) => asked(rules, state, lane, i >= waited.length));
+  }
   const first = asked(rules, state, state.main);
   if (topNode(rules, state.main).kind.gap !== true) return [first];
   const others = rules.order(state).filter((seat) => seat !== first.seat);
@@ -42,6 +47,11 @@ export function decisions<S extends Position>(rules: Rules<S>, state: S): Decisi
 /** Whether a lane waits for an answer now: a seat that two lanes ask answers the first of them first. */
 function asks(state: Position, lane: Stack): boolean {
   return lane.frames.length > 0 && stackOf(state, lane.seat) === lane;
+}
+
+/** Whether the game waits for the answer to a lane. */
+function isWaitedOn<S extends Position>(rules: Rules<S>, state: S, lane: Stack): boolean {
+  return asks(state, lane) && !hasAnswered(new Run(rules, state), lane);
 }
 
 /** What the seat may answer now, waited on or open; open also for what is never listed. */
@@ -62,7 +72,10 @@ export function askedKind<S extends Position>(
   const order = rules.order(state);
   const busy = order.map((one) => state.lanes[one]).filter((lane) => asks(state, lane));
   const mine = (busy.length > 0 ? busy : [state.main]).find((stack) => stack.seat === seat);
-  if (mine !== undefined) return { kind: topNode(rules, mine).effect.do, open: false };
+  if (mine !== undefined) {
+    const open = mine !== state.main && hasAnswered(new Run(rules, state), mine);
+    return { kind: topNode(rules, mine).effect.do, open };
+  }
   const rests = busy.length === 0 && topNode(rules, state.main).kind.gap === true;
   return rests && order.includes(seat) ? { kind: ANYTIME.ask, open: true } : undefined;
 }
@@ -92,7 +105,7 @@ export function secretTo<S extends Position>(rules: Rules<S>, state: S, seat: Se
   return node.kind.secretOf?.(run, node);
 }
 
-function asked<S extends Position>(rules: Rules<S>, state: S, stack: Stack): Decision {
+function asked<S extends Position>(rules: Rules<S>, state: S, stack: Stack, open = false): Decision {
   const node = topNode(rules, stack);
   const run = new Run(rules, state);
   run.stack = stack;
@@ -109,7 +122,7 @@ function asked<S extends Position>(rules: Rules<S>, state: S, stack: Stack): Dec
     kind: node.effect.do,
     node: node.id,
     source,
-    open: false,
+    open,
     domain,
     question: () => node.kind.question?.(run, node) ?? { ask: node.effect.do },
   };

@@ -21,6 +21,11 @@ export interface Option {
   readonly idle?: Readonly<Record<string, { readonly other: string; readonly value: string }>>;
 }
 
+/** An option that is on or off, and off if nobody says. */
+export function onOff(name: string): Option {
+  return { name, values: ['off', 'on'], standard: 'off' };
+}
+
 /** The chosen options by name. */
 export type Options = Readonly<Record<string, string>>;
 

@@ -56,6 +56,14 @@ export interface Kind<S extends Position, E extends AnyEffect = AnyEffect> {
   question?(run: Run<S>, node: Node<S, E>): Question;
   /** The seat that alone learns the answer, if not everybody does. */
   secretOf?(run: Run<S>, node: Node<S, E>): Seat | undefined;
+  /**
+   * Whether the seat on whose lane it waits has answered, in secret: nobody waits for it any more, and it may still answer
+   * anew. When all seats whose lanes are at work have answered, every lane is told to `carryOut` what it was answered.
+   */
+  answered?(run: Run<S>, node: Node<S, E>): boolean;
+  carryOut?(run: Run<S>, node: Node<S, E>): void;
+  /** Lets chance, which it asks, bring nothing: whether something can be carried through must not rest on luck. */
+  inVain?(run: Run<S>, node: Node<S, E>): void;
   /** Takes an answer. */
   answer?(run: Run<S>, node: Node<S, E>, move: Move): void;
   /** Hears that its owner has used something at any time while it waits. */

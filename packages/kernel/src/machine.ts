@@ -17,7 +17,7 @@ export function advance<S extends Position>(run: Run<S>): void {
     for (const lane of lanes) if (lane.frames.length > 0 && !drain(run, lane)) waiting++;
     const busy = countBusy(lanes);
     if (busy > 0) {
-      if (waiting === busy) return;
+      if (waiting === busy && !carryOutTogether(run)) return;
       continue;
     }
     if (drain(run, main) || countBusy(lanes) === 0) return;
@@ -29,6 +29,26 @@ function countBusy(lanes: readonly Stack[]): number {
   let busy = 0;
   for (const lane of lanes) if (lane.frames.length > 0) busy++;
   return busy;
+}
+
+/** Carries out what was answered in secret, if every lane at work has its answer. */
+function carryOutTogether<S extends Position>(run: Run<S>): boolean {
+  const busy = run.state.lanes.filter((lane) => !lane.empty);
+  if (!busy.every((lane) => hasAnswered(run, lane))) return false;
+  for (const lane of busy) {
+    const node = topNode(run.rules, lane);
+    run.stack = lane;
+    node.kind.carryOut?.(run, node);
+  }
+  return true;
+}
+
+/** Whether the seat of a lane has answered in secret, so that nobody waits for it. */
+export function hasAnswered<S extends Position>(run: Run<S>, lane: Stack): boolean {
+  const node = topNode(run.rules, lane);
+  if (node.kind.answered === undefined) return false;
+  run.stack = lane;
+  return node.kind.answered(run, node);
 }
 
 /** Runs one stack; true if nothing is left on it. */

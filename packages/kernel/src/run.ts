@@ -8,6 +8,8 @@ export interface Happening {
   readonly event: string;
   /** The seat that alone hears of it; everybody does if it is not said. */
   readonly to?: Seat;
+  /** Secrets came to light with it: nobody goes back by themselves behind the move that led to it. */
+  readonly final?: true;
 }
 
 /** What those who sit on some seats (or on none) hear together of what happened. */

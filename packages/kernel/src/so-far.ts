@@ -6,7 +6,7 @@ import { stackOf } from './machine';
 import type { Move } from './move';
 import { parse, print } from './notation';
 import type { Happening } from './run';
-import type { Seat } from './seat';
+import { NOBODY, type Seat } from './seat';
 import type { Reason } from './verdict';
 
 /** A move that counts: what was played, in words too, and what happened then. */
@@ -73,9 +73,14 @@ export function moveWords<S extends Position>(
   return print(grammar, { state, seat, node }, move);
 }
 
-/** After how many moves the last moves of the seat alone began. */
+/** Whether nobody goes back by themselves behind a move: chance made it, or secrets came to light. */
+export function isFinal({ seat, heard }: Played): boolean {
+  return seat === NOBODY || heard.some(({ final }) => final === true);
+}
+
+/** After how many moves the last moves of the seat alone began; none of them is final. */
 export function barrierIn(moves: readonly Played[], seat: Seat): number {
   let to = moves.length;
-  while (to > 0 && moves[to - 1].seat === seat) to--;
+  while (to > 0 && moves[to - 1].seat === seat && !isFinal(moves[to - 1])) to--;
   return to;
 }

@@ -2,14 +2,14 @@ import { decisionOf } from './decide';
 import type { Position } from './kind';
 import type { GameRecord } from './record';
 import type { Seat } from './seat';
-import type { GameSoFar } from './so-far';
+import { type GameSoFar, isFinal } from './so-far';
 
-/** Where undo leads: before the last move of one of these seats; undefined if there is none after the last move of chance. */
+/** Where undo leads: before the last move of one of these seats; undefined if there is none after the last final move. */
 export function beforeLastMove<S extends Position>(
   { moves }: GameSoFar<S>,
   isOurs: (seat: Seat) => boolean,
 ): number | undefined {
-  for (let at = moves.length - 1; at >= 0 && moves[at].seat >= 0; at--) if (isOurs(moves[at].seat)) return at;
+  for (let at = moves.length - 1; at >= 0 && !isFinal(moves[at]); at--) if (isOurs(moves[at].seat)) return at;
   return undefined;
 }
 

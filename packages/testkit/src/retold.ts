@@ -4,6 +4,7 @@ import type { Ruleset } from '@furrow/agricola/ruleset';
 import type { State } from '@furrow/agricola/state';
 import { type Dice, seededDice } from '@furrow/kernel/dice';
 import type { Decision } from '@furrow/kernel/domain';
+import type { Options } from '@furrow/kernel/game';
 import type { Move } from '@furrow/kernel/move';
 import { GameRecord } from '@furrow/kernel/record';
 import { heardBy } from '@furrow/kernel/run';
@@ -11,24 +12,39 @@ import type { Seat } from '@furrow/kernel/seat';
 import { pick } from './random-game';
 
 /** The moves that name cards which not everybody may know. */
-const SECRET_VERBS = ['deal', 'pick', 'draw'];
+const SECRET_VERBS = ['deal', 'pick', 'draw', 'keep-card', 'lay-away'];
 /** One decision in so many ends a game whose time has come. */
 const END_ODDS = 4;
 
+/** Ways to come by a hand in which cards are chosen, laid away or drawn in secret. */
+export const SECRET_HANDS: readonly Options[] = [
+  { hands: 'draft' },
+  { hands: 'draft-both', mulligan: 'on' },
+  { hands: 'draft-eight', market: '5' },
+  { hands: 'quick-draft', 'three-for-one': 'on' },
+  { hands: 'seven-of-ten', mulligan: 'on' },
+  { hands: 'living-five' },
+  { hands: 'living-three', market: '3' },
+];
+
 /**
  * A random game with hands that stops somewhere in its middle, when the next person is to be placed: within a turn
- * somebody may have said yes to a card that nobody has seen yet.
+ * somebody may have said yes to a card that nobody has seen yet. Where hands are put together (`hands`), half of the games
+ * stop while that is done.
  */
-export function begunGame(seed: number, seats: number): GameRecord<State> {
-  const game = agricola.open({ mode: 'base', decks: 'A,B' }, seats);
+export function begunGame(seed: number, seats: number, hands: Options = {}): GameRecord<State> {
+  const game = agricola.open({ mode: 'base', decks: 'A,B', ...hands }, seats);
   const record = new GameRecord(
     game,
     Array.from({ length: seats }, (_, seat) => `seat ${seat + 1}`),
   );
   const dice = seededDice(seed);
   const last = 1 + dice.below(14);
+  const early = 'hands' in hands && dice.below(2) === 0 ? 1 + dice.below(40) : Infinity;
+  let before = 0;
   for (let all = record.decisions(); all.length > 0; all = record.decisions()) {
     if (all[0].kind === 'work' && record.state.round >= last && dice.below(END_ODDS) === 0) break;
+    if (all[0].seat >= 0 && ++before > early) break;
     const decision = pick(all, dice);
     const move = liked(decision, dice);
     const verdict = record.play(decision.seat, move);
@@ -47,7 +63,10 @@ function liked({ domain }: Decision, dice: Dice): Move {
 function knownTo(record: GameRecord<State>, viewer: Seat): Set<number> {
   const known = new Set<number>();
   for (const { move, heard } of record.moves) {
-    for (const one of heardBy(heard, viewer)) if ('card' in one) known.add(one.card as number);
+    for (const one of heardBy(heard, viewer)) {
+      if ('card' in one) known.add(one.card as number);
+      if ('cards' in one) for (const card of one.cards as readonly number[]) known.add(card);
+    }
     // A drawn card that cannot be played leaves the game for all to see: what did not leave it could be played.
     if (move.verb === 'draw') known.add(move.things[0]);
   }

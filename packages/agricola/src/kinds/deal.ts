@@ -6,64 +6,80 @@ import { NOBODY } from '@furrow/kernel/seat';
 import { cards } from '../cards/index';
 import type { Act } from '../effect';
 import { tell } from '../events';
+import { type Counts, countKinds } from '../hand-kinds';
+import { HAND } from '../hand-ways';
+import type { CardNumber } from '../numbers';
 import { asking } from '../questions';
 import { because } from '../reasons';
-import { type Ruleset, rulesOf } from '../ruleset';
+import { rulesOf } from '../ruleset';
+import { sizesFor, slotsFor, undealtCards } from '../slots';
 import type { State } from '../state';
 
-/** How many cards of each kind a hand begins with, if there are enough for everybody. */
-const HAND = 7;
+type Deal = Extract<Act, { do: 'deal' }>;
 
-/** How many occupations and how many minor improvements everybody gets. */
-export function handSizes({
-  pool,
-  variant: { seats },
-}: Ruleset): readonly [occupations: number, minors: number] {
-  const occupations = pool.filter((card) => cards[card].kind === 'occupation').length;
-  const size = (all: number) => Math.min(HAND, Math.floor(all / seats));
-  return [size(occupations), size(pool.length - occupations)];
-}
+/** A whole hand of each kind. */
+const WHOLE: Counts = [HAND, HAND];
 
-/** Chance deals the hands, card by card; only the seat that gets a card learns which it is. The step counts the cards. */
-export const dealKind: Kind<State, Extract<Act, { do: 'deal' }>> = {
+/**
+ * Chance deals hands or packs, card by card; only the seat that gets a card learns which it is. The step counts the cards.
+ */
+export const dealKind: Kind<State, Deal> = {
   possible: (run) => rulesOf(run).pool.length > 0,
-  step: (run) => {
+  step: (run, { effect }) => {
     const { stack, state } = run;
-    const [occupations, minors] = handSizes(rulesOf(run));
-    if (stack.step < state.players.length * (occupations + minors)) {
+    const { counts = WHOLE, packs } = effect;
+    if (stack.step < state.players.length * slotsFor(rulesOf(run), counts).length) {
       stack.seat = NOBODY;
       return WAIT;
     }
     stack.pop();
-    tell(run, () => ({ event: 'hands', occupations, minors, full: HAND }));
+    if (packs === true) state.players.forEach((_, seat) => tellPack(run, seat));
+    else tellHands(run, sizesFor(rulesOf(run), counts), Math.max(...counts));
     return ON;
   },
-  ask: (run) =>
+  ask: (run, { effect }) =>
     listed(
-      undealt(run).map((card) => name('deal', card)),
+      offered(run, effect).map((card) => name('deal', card)),
       () => because({ why: 'not-asked' }),
     ),
-  question: (run) => asking({ ask: 'deal', seat: dealtTo(run) }),
-  secretOf: (run) => dealtTo(run),
-  answer: (run, _node, { things: [card] }) => {
-    const seat = dealtTo(run);
-    run.state.players[seat].hand.push(card);
+  question: (run, { effect }) => asking({ ask: 'deal', seat: dealtTo(run, effect) }),
+  secretOf: (run, { effect }) => dealtTo(run, effect),
+  answer: (run, { effect }, { things: [card] }) => {
+    const seat = dealtTo(run, effect);
+    const { hand, pack } = run.state.players[seat];
+    (effect.packs === true ? pack : hand).push(card);
     run.stack.step++;
-    tell(run, () => ({ event: 'dealt', seat, card, to: seat, opening: true }));
+    if (effect.packs !== true) tell(run, () => ({ event: 'dealt', seat, card, to: seat, opening: true }));
   },
 };
 
-function dealtTo(run: Run<State>): number {
-  const [occupations, minors] = handSizes(rulesOf(run));
-  return Math.floor(run.stack.step / (occupations + minors));
+/** Hands that were put together from packs are complete. */
+export const tellHandsKind: Kind<State, Extract<Act, { do: 'tellHands' }>> = {
+  possible: () => true,
+  step: (run) => {
+    run.stack.pop();
+    tellHands(run, countKinds(run.state.players[0].hand), HAND);
+    return ON;
+  },
+};
+
+/** Tells everybody how many cards of each kind the hands have, where so many of each would be right. */
+function tellHands(run: Run<State>, [occupations, minors]: Counts, full: number): void {
+  tell(run, () => ({ event: 'hands', occupations, minors, full }));
 }
 
-/** The cards that nobody has got yet, of the kind that is being dealt. */
-function undealt(run: Run<State>): number[] {
-  const { state, stack } = run;
-  const [occupations, minors] = handSizes(rulesOf(run));
-  const kind = stack.step % (occupations + minors) < occupations ? 'occupation' : 'minor';
-  return rulesOf(run).pool.filter(
-    (card) => cards[card].kind === kind && state.players.every(({ hand }) => !hand.includes(card)),
-  );
+/** Tells a seat which cards it can choose from. */
+export function tellPack(run: Run<State>, seat: number): void {
+  tell(run, () => ({ event: 'pack', seat, cards: run.state.players[seat].pack.slice(), to: seat }));
+}
+
+function dealtTo(run: Run<State>, { counts = WHOLE }: Deal): number {
+  return Math.floor(run.stack.step / slotsFor(rulesOf(run), counts).length);
+}
+
+/** The cards that nobody has got yet, of the sort that is being dealt. */
+function offered(run: Run<State>, { counts = WHOLE }: Deal): CardNumber[] {
+  const slots = slotsFor(rulesOf(run), counts);
+  const slot = slots[run.stack.step % slots.length];
+  return undealtCards(rulesOf(run), run.state).filter((card) => slot.fits(cards[card]));
 }

@@ -12,17 +12,21 @@ import { byOwnerKind } from './by-owner';
 import { byPaidKind, byStepKind } from './by-step';
 import { chargeKind } from './charge';
 import { customKind } from './custom';
-import { dealKind } from './deal';
+import { dealKind, tellHandsKind } from './deal';
 import { discardCardKind } from './discard-card';
+import { draftKind } from './draft';
 import { drawKind, playLastKind } from './draw';
+import { drawCardsKind, drawOneKind } from './draw-cards';
 import { feedKind } from './feed';
 import { fencesKind } from './fences';
 import { fieldKind, plowKind } from './fields';
 import { collectKind, gainKind, gainThatKind, pointsKind, tokenKind } from './gain';
 import { giveBackKind } from './give-back';
 import { growKind, renovateKind } from './house';
+import { keepCardsKind } from './keep-cards';
 import { laterKind } from './later';
 import { majorKind } from './major';
+import { countDecksKind, layOutKind, spreadKind } from './market';
 import { marketplaceKind } from './marketplace';
 import { minorKind } from './minor';
 import { gatheredKind, momentKind } from './moment';
@@ -46,6 +50,7 @@ import {
 import { housedKind, settleKind } from './settle';
 import { sowKind } from './sow';
 import { layKind, takeOffKind, topOfPileKind, unlayKind } from './storage';
+import { layAwayKind, mulliganKind, swapCardsKind } from './swap-cards';
 import { takeKind } from './take';
 import { takeFromKind } from './take-from';
 import { trialKind } from './trial';
@@ -108,6 +113,17 @@ const acts = {
   giveBack: giveBackKind,
   play: playKind,
   deal: dealKind,
+  draft: draftKind,
+  keepCards: keepCardsKind,
+  spread: spreadKind,
+  tellHands: tellHandsKind,
+  layOut: layOutKind,
+  countDecks: countDecksKind,
+  drawCards: drawCardsKind,
+  drawOne: drawOneKind,
+  swapCards: swapCardsKind,
+  mulligan: mulliganKind,
+  layAway: layAwayKind,
   moment: momentKind,
   settle: settleKind,
   housed: housedKind,

@@ -5,6 +5,7 @@ import { about } from '../brought';
 import { cards } from '../cards/index';
 import type { Act } from '../effect';
 import { tell } from '../events';
+import { isLiving } from '../hand-ways';
 import { atFirst } from '../kept';
 import { holds } from '../measure';
 import { foodOwed } from '../payment/card-prices';
@@ -13,7 +14,7 @@ import { occupationFor, type Purchase } from '../payment/purchase';
 import { raise } from '../raise';
 import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
-import { cardOf, sourceOfCard } from '../source';
+import { cardOf, NO_SOURCE, sourceOfCard } from '../source';
 import type { Player, State } from '../state';
 import { canAfford, charge, payable } from './charge';
 import { afterPaying, waysToPay } from './food';
@@ -119,6 +120,7 @@ export const playKind: Kind<State, Extract<Act, { do: 'play' }>> = {
     if (cards[card].travels) passLeft(run, seat, card);
     const returned = cards[card].returns === undefined ? 0 : 1;
     raise(run, 'played', seat, about('played', source) | about('returned', returned));
+    if (isLiving(rulesOf(run).variant.hands)) stack.push(rulesOf(run).drawOne, seat, NO_SOURCE);
     return ON;
   },
 };

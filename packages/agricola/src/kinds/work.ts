@@ -3,11 +3,13 @@ import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { nameEach, say } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
+import type { Reason } from '@furrow/kernel/verdict';
 import { about } from '../brought';
 import { beginTurn, endTurn } from '../deeds';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { momentNumber } from '../moments';
+import type { CardNumber } from '../numbers';
 import { canUseAny, come, hidesAny, PLACE, usableSpaces, whyNotUse } from '../placing';
 import { asking } from '../questions';
 import { because } from '../reasons';
@@ -16,13 +18,17 @@ import { NO_SOURCE, sourceOfCard } from '../source';
 import { renew } from '../spent';
 import type { State } from '../state';
 
+/** The verb of skipping a turn to take a card of the market. */
+const TAKE_CARD = 'take-card';
+
 /** Whoever plays a card in a turn may have it act at its end, so that moment comes whether somebody waits for it or not. */
 const TURN_ENDS = momentNumber('turnEnds');
 
 /**
  * The work phase: in turn the players place one person each and resolve the space. Who has nobody at home is asked only
  * if a card could bring somebody. Register a: the turns taken so far, register b: the passes in a row, of players with
- * nobody to place or no legal space (AG-Q28). What it is about: the deeds of the turn that is going on (`deeds.ts`).
+ * nobody to place or no legal space (AG-Q28). What it is about: the deeds of the turn that is going on (`deeds.ts`). The
+ * step says whether somebody has taken a card of the market in this round.
  */
 export const workKind: Kind<State, Extract<Act, { do: 'work' }>> = {
   gap: true,
@@ -34,8 +40,11 @@ export const workKind: Kind<State, Extract<Act, { do: 'work' }>> = {
     while (stack.b < seats) {
       const seat = seatOf(run, stack.a);
       stack.seat = seat;
-      if (state.players[seat].home > 0 ? canUseAny(run, seat) || hidesAny(run, seat) : canBring(run, seat))
-        return WAIT;
+      const isAsked =
+        state.players[seat].home > 0
+          ? canUseAny(run, seat) || hidesAny(run, seat) || offeredCards(run).length > 0
+          : canBring(run, seat);
+      if (isAsked) return WAIT;
       pass(run, seat);
     }
     stack.pop();
@@ -44,7 +53,10 @@ export const workKind: Kind<State, Extract<Act, { do: 'work' }>> = {
   ask: (run) => {
     const { seat } = run.stack;
     const spaces = run.state.players[seat].home > 0 ? usableSpaces(run, seat) : [];
-    return listed(spaces.length > 0 ? nameEach(PLACE, spaces) : [say('done')], (move) => {
+    const placing = spaces.length > 0 ? nameEach(PLACE, spaces) : [say('done')];
+    const taking = run.state.players[seat].home > 0 ? nameEach(TAKE_CARD, offeredCards(run)) : [];
+    return listed(taking.length > 0 ? [...placing, ...taking] : placing, (move) => {
+      if (move.verb === TAKE_CARD) return whyNotTake(run, seat);
       if (move.verb !== PLACE) return because({ why: 'not-asked' });
       return run.state.players[seat].home > 0
         ? whyNotUse(run, seat, move.things[0])
@@ -52,11 +64,15 @@ export const workKind: Kind<State, Extract<Act, { do: 'work' }>> = {
     });
   },
   question: ({ state, stack }) => asking({ ask: 'work', people: state.players[stack.seat].home }),
-  answer: (run, _node, { verb, things: [space] }) => {
+  answer: (run, _node, { verb, things: [thing] }) => {
     const { stack, state } = run;
     const { seat } = stack;
     if (verb === 'done') {
       pass(run, seat);
+      return;
+    }
+    if (verb === TAKE_CARD) {
+      takeCard(run, seat, thing);
       return;
     }
     for (const player of state.players) renew(player, 'turn');
@@ -70,9 +86,32 @@ export const workKind: Kind<State, Extract<Act, { do: 'work' }>> = {
         NO_SOURCE,
         about('cardsBefore', state.players[seat].played.length),
       );
-    come(run, seat, space, { from: 'home' });
+    come(run, seat, thing, { from: 'home' });
   },
 };
+
+/** AG-V21: the cards of the market, as long as nobody has taken one in this round. */
+function offeredCards({ state, stack }: Run<State>): readonly CardNumber[] {
+  return stack.step === 0 ? state.market : NO_CARDS;
+}
+
+const NO_CARDS: readonly CardNumber[] = [];
+
+function whyNotTake({ state, stack }: Run<State>, seat: Seat): Reason {
+  if (state.players[seat].home === 0) return because({ why: 'nobody-to-place' });
+  return because({ why: stack.step === 0 ? 'not-in-market' : 'market-used' });
+}
+
+/** AG-R1416: the seat skips its turn and places its person later. */
+function takeCard(run: Run<State>, seat: Seat, card: CardNumber): void {
+  const { state, stack } = run;
+  state.market.splice(state.market.indexOf(card), 1);
+  state.players[seat].hand.push(card);
+  stack.step = 1;
+  stack.a++;
+  stack.b = 0;
+  tell(run, () => ({ event: 'tookFromMarket', seat, card }));
+}
 
 /** The seat places nobody now; who is at home stays there. */
 function pass(run: Run<State>, seat: Seat): void {

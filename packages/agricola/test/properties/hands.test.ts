@@ -3,6 +3,7 @@ import type { Ruleset } from '@furrow/agricola/ruleset';
 import type { State } from '@furrow/agricola/state';
 import { check, decisionOf, decisions } from '@furrow/kernel/decide';
 import { type Dice, seededDice } from '@furrow/kernel/dice';
+import type { Options } from '@furrow/kernel/game';
 import { type Move, name, say } from '@furrow/kernel/move';
 import type { GameRecord } from '@furrow/kernel/record';
 import { writeRecord } from '@furrow/kernel/record-text';
@@ -10,7 +11,7 @@ import { heardBy } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { SPECTATOR, view } from '@furrow/kernel/view';
 import { failures, must } from '@furrow/testkit/failures';
-import { begunGame, otherCards, retold } from '@furrow/testkit/retold';
+import { begunGame, otherCards, retold, SECRET_HANDS } from '@furrow/testkit/retold';
 import { expect, test } from 'vitest';
 
 const GAMES = 50;
@@ -41,15 +42,17 @@ function learned(record: GameRecord<State>, moves: number, viewer: Seat, answers
 function prying({ game }: GameRecord<State>, dice: Dice): Move[] {
   const rules = game.rules as Ruleset;
   const all = [
-    ...rules.pool.flatMap((card) => [name('play', card), name('draw', card)]),
+    ...rules.pool.flatMap((card) =>
+      ['play', 'draw', 'keep-card', 'lay-away'].map((verb) => name(verb, card)),
+    ),
     ...['lessons', 'meeting-place', 'major-improvement'].map((id) => name('place', rules.spaceNumber(id))),
-    ...['yes', 'no', 'usual', 'pass-on'].map((verb) => say(verb)),
+    ...['yes', 'no', 'usual', 'pass-on', 'take-back', 'done'].map((verb) => say(verb)),
   ];
   return Array.from({ length: ANSWERS }, () => all[dice.below(all.length)]);
 }
 
-function compare(seats: number, seed: number, tally: Tally): void {
-  const record = begunGame(seed, seats);
+function compare(seats: number, seed: number, tally: Tally, hands?: Options): void {
+  const record = begunGame(seed, seats, hands);
   const dice = seededDice(seed + 1_000_000);
   const viewer = seats === 1 || dice.below(seats + 1) === 0 ? SPECTATOR : dice.below(seats);
   const other = retold(record, otherCards(record, viewer, dice));
@@ -78,6 +81,18 @@ test.each([1, 2, 3, 4])(
     expect(failures(10_000 * seats, GAMES, (seed) => compare(seats, seed, tally))).toEqual([]);
     expect(tally.states).toBe(500);
     expect(tally.different).toBeGreaterThan(GAMES / 4);
+  },
+  240_000,
+);
+
+test.each(SECRET_HANDS)(
+  'AG-V10 AG-V15 AG-V17 %j: what is chosen, laid away and drawn is the secret of its owner, in the draft and after it',
+  (hands) => {
+    const tally = { states: 0, different: 0 };
+    const seats = (seed: number) => 2 + (seed % 3);
+    expect(failures(70_000, GAMES, (seed) => compare(seats(seed), seed, tally, hands))).toEqual([]);
+    expect(tally.states).toBe(GAMES * STATES);
+    expect(tally.different).toBeGreaterThan(GAMES / 8);
   },
   240_000,
 );

@@ -54,6 +54,8 @@ describe('which options go together', () => {
       agricola.options.filter(({ values }) => values.join() === 'off,on').map(({ name }) => [name, 'on']),
     );
     for (const name of ['extra-copse', 'reed-extra', 'free-order']) delete on[name];
+    expect(refused({ ...on, seasons: 'winter', mode: 'base', decks: 'A,B' }, 3)).toBeUndefined();
+    for (const name of ['mulligan', 'three-for-one']) delete on[name];
     expect(refused({ ...on, seasons: 'winter' }, 3)).toBeUndefined();
   });
 

@@ -41,6 +41,8 @@ function prying({ game }: GameRecord<State>, dice: Dice): string[] {
     `play ${card()}`,
     `play ${card()}`,
     `draw ${card()}`,
+    `keep-card ${card()}`,
+    `lay-away ${card()}`,
   ];
 }
 
@@ -53,7 +55,7 @@ async function learned(
   const seats = record.seats.length;
   const people = somePeople(seats);
   const world = new World({ chance: chanceOf(record.moves) });
-  const wanted = wish('agricola', seats, { mode: 'base', decks: 'A,B' });
+  const wanted = wish('agricola', seats, record.game.options);
   const id = await world.begun(people, wanted);
   const lines: string[] = [];
   const me = viewer === SPECTATOR ? undefined : people[viewer];
@@ -88,12 +90,19 @@ async function learned(
   ].map((line) => line.replaceAll(id, 'ID'));
 }
 
-test.each([2, 3, 4])(
-  'with %d players, tables that differ in hidden cards alone are the same for who cannot see them: news, views, questions, refusals, digests, errands',
-  async (seats) => {
+test.each([
+  [2, {}],
+  [3, {}],
+  [4, {}],
+  [3, { hands: 'draft' }],
+  [4, { hands: 'quick-draft', mulligan: 'on' }],
+  [2, { hands: 'living-three' }],
+] as const)(
+  'with %d players and %j, tables that differ in hidden cards alone are the same for who cannot see them: news, views, questions, refusals, digests, errands',
+  async (seats, hands) => {
     let different = 0;
     for (let seed = 1; seed <= GAMES; seed++) {
-      const record = begunGame(seed + 7000 * seats, seats);
+      const record = begunGame(seed + 7000 * seats, seats, hands);
       const dice = seededDice(seed);
       const viewer = dice.below(4) === 0 ? SPECTATOR : dice.below(seats);
       const other = retold(record, otherCards(record, viewer, dice));

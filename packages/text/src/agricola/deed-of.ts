@@ -11,7 +11,7 @@ import { pricesFor } from '@furrow/agricola/payment/prices-for';
 import { ownerOf } from '@furrow/agricola/played';
 import type { Question } from '@furrow/agricola/questions';
 import type { Ruleset } from '@furrow/agricola/ruleset';
-import { CONVERT, cardOf, isCard, spaceOf } from '@furrow/agricola/source';
+import { CONVERT, cardOf, DISCARD, isCard, spaceOf, THREE_FOR_ONE } from '@furrow/agricola/source';
 import type { State } from '@furrow/agricola/state';
 import { returnable } from '@furrow/agricola/upgrades';
 import { type Amounts, pairs } from '@furrow/farm/goods';
@@ -28,6 +28,13 @@ import type { Deeds, Offered, Things } from './offered';
 import type { Phrases } from './phrases';
 import { fieldName, spaceName } from './place-names';
 
+/** What players may do at any time without a card. */
+const OWN_CALLS = new Map<number, 'exchange' | 'giveBack' | 'threeForOne'>([
+  [CONVERT, 'exchange'],
+  [DISCARD, 'giveBack'],
+  [THREE_FOR_ONE, 'threeForOne'],
+]);
+
 const deeds = {
   place: ([space], at) => ({ verb: 'place', ...usedSpace(space, at) }),
   jump: ([space], at) => ({ verb: 'jump', ...usedSpace(space, at) }),
@@ -40,7 +47,7 @@ const deeds = {
   call: ([source], at) =>
     isCard(source)
       ? { verb: 'call', card: cardOf(source), does: saidOf(at, cards[cardOf(source)].anytime) }
-      : { verb: source === CONVERT ? 'exchange' : 'giveBack' },
+      : { verb: OWN_CALLS.get(source) ?? 'giveBack' },
   room: ([cell], { partner }) => ({ verb: 'room', cell: cellText(cell), partner }),
   stable: ([cell], { partner }) => ({ verb: 'stable', cell: cellText(cell), partner }),
   center: ([cell]) => ({

@@ -87,6 +87,19 @@ export type Deed =
   | { readonly verb: 'draw'; readonly card: number }
   /** A card of the hand leaves the game. */
   | { readonly verb: 'discardCard'; readonly card: number }
+  /** Cards of a pack that are kept; the choice is made anew. */
+  | { readonly verb: 'keepCards'; readonly cards: readonly number[] }
+  | { readonly verb: 'takeBack' }
+  /** Cards of the hand that are laid away, covered. */
+  | { readonly verb: 'layAway'; readonly cards: readonly number[] }
+  /** A deck, by the number of its kind: a card is drawn from it, or all cards of the kind are laid away. */
+  | { readonly verb: 'deck'; readonly kind: number }
+  | { readonly verb: 'mulligan'; readonly kind: number }
+  /** A card that chance lays into the face-up market, and one that is taken from there. */
+  | { readonly verb: 'layOut'; readonly card: number }
+  | { readonly verb: 'takeCard'; readonly card: number }
+  /** Three cards are laid away for one. */
+  | { readonly verb: 'threeForOne' }
   /** The drawn card goes to the left neighbour. */
   | { readonly verb: 'passOn'; readonly card: number }
   | { readonly verb: 'start'; readonly seat: number }

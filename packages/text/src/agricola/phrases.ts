@@ -64,7 +64,7 @@ export type QuestionPhrases = {
 /** What may be answered with more than is listed. */
 export type Typable = Extract<
   Question['ask'],
-  'sow' | 'sowMore' | 'reap' | 'fences' | 'marketplace' | 'convert' | 'discard' | 'feed'
+  'sow' | 'sowMore' | 'reap' | 'fences' | 'marketplace' | 'convert' | 'discard' | 'feed' | 'keepCards'
 >;
 
 /** For each such question a full sentence: how its answer is typed; undefined if the list has them all. */
@@ -122,6 +122,7 @@ export interface Names {
   /** What turning goods into food, and giving goods back, are called where a space would be named. */
   readonly exchange: string;
   readonly giveBack: string;
+  readonly threeForOne: string;
   seat(seat: number): string;
   round(now: number, of: number): string;
   /** A name, and what is said of it: `Forest: take 3 wood`. */

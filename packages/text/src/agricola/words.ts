@@ -17,6 +17,7 @@ import {
   majorOf,
   NO_SOURCE,
   spaceOf,
+  THREE_FOR_ONE,
 } from '@furrow/agricola/source';
 import type { State } from '@furrow/agricola/state';
 import type { Amounts } from '@furrow/farm/goods';
@@ -150,6 +151,7 @@ function sourceName(phrases: Phrases, rules: Ruleset, source: number): string | 
   if (isCard(source)) return cardName(phrases, cardOf(source));
   if (source === CONVERT) return names.exchange;
   if (source === DISCARD) return names.giveBack;
+  if (source === THREE_FOR_ONE) return names.threeForOne;
   return isMajor(source) ? names.major(majorOf(source)) : spaceName(phrases, rules, spaceOf(source));
 }
 

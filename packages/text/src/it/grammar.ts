@@ -99,3 +99,8 @@ export function sideName(side: Side): string {
 export function onEdge({ side, cell }: EdgePlace): string {
   return `sul lato ${SIDES[side]} di ${cell}`;
 }
+
+/** The name of a card in a sentence. */
+export function quoted(name: string): string {
+  return `«${name}»`;
+}

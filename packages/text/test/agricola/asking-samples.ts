@@ -22,6 +22,7 @@ import type { Deed } from '@furrow/text/agricola/deed';
 import type { Phrases } from '@furrow/text/agricola/phrases';
 import type { Samples } from '../samples';
 import { cardDeeds, cardNumber, cardQuestions } from './card-asking-samples';
+import { handDeeds, handQuestions } from './hand-samples';
 import { everySpace } from './set-ups';
 
 /** Amounts by name. */
@@ -175,6 +176,7 @@ export const questions: Samples<Question, 'ask'> = {
   })),
   anytime: [{ ask: 'anytime' }],
   ...cardQuestions,
+  ...handQuestions,
 };
 
 type MajorDeed = Extract<Deed, { verb: 'major' }>;
@@ -205,6 +207,7 @@ export function deeds(phrases: Phrases): Samples<Deed, 'verb'> {
       { verb: 'choose', does: does({ do: 'gain', goods: { boar: 1 } }) },
       { verb: 'choose', does: does({ do: 'collect' }, of({ food: 3 })) },
     ],
+    ...handDeeds,
     exchange: [{ verb: 'exchange' }],
     giveBack: [{ verb: 'giveBack' }],
     room: both({ verb: 'room', cell: 'a1' }),

@@ -51,6 +51,7 @@ export const cardEvents: Pick<
   dealt: [
     { event: 'dealt', ...SEAT, card: cardNumber('lasso'), to: 0 },
     { event: 'dealt', ...SEAT, card: cardNumber('lasso'), to: 0, opening: true },
+    { event: 'dealt', ...SEAT, card: cardNumber('lasso'), to: 0, drawn: true },
   ],
   hands: [
     { event: 'hands', occupations: 7, minors: 7, full: 7 },

@@ -54,6 +54,7 @@ const tableSamples: PhraseSamples<TablePhrases> = {
 const OPEN_VALUES: Readonly<Record<string, readonly string[]>> = {
   decks: ['A', 'B', 'K'],
   'solo-food': ['1', '3'],
+  market: ['1', '5'],
   'starting-player': ['2', '1,3'],
   'extra-food': ['4', '2,3'],
 };

@@ -8,6 +8,7 @@ import type { Samples } from '../samples';
 import { majorNumber, of } from './asking-samples';
 import { cardNumber } from './card-asking-samples';
 import { cardEvents, cardReasons, sownCard } from './card-telling-samples';
+import { handEvents, handReasons } from './hand-samples';
 import { spaceNumber } from './set-ups';
 
 const SEAT = { seat: 0 } as const;
@@ -120,6 +121,7 @@ export const events: Samples<Event, 'event'> = {
   homeward: [{ event: 'homeward' }],
   over: [{ event: 'over' }],
   ...cardEvents,
+  ...handEvents,
 };
 
 /** Reasons of every kind, for the player of `givenScenario` with 3 wood, 1 stone, 2 grain and 1 food. */
@@ -192,4 +194,5 @@ export const reasons: Samples<Why, 'why'> = {
   'nothing-to-move': [{ why: 'nothing-to-move' }],
   'not-asked': [{ why: 'not-asked' }],
   ...cardReasons,
+  ...handReasons,
 };

@@ -2,6 +2,7 @@ import type { Amounts } from '@furrow/farm/goods';
 import type { MovePhrases } from '../../agricola/phrases';
 import { capital } from '../../sentence';
 import { count, edgeName, list, quoted, seatName } from '../grammar';
+import { handMoves } from './hands';
 import {
   amount,
   beggingMarkers,
@@ -31,6 +32,7 @@ function newFences(n: number): string {
 
 /** Moves in a menu, in German. */
 export const moves: MovePhrases = {
+  ...handMoves,
   place: ({ space, does }) => `${space}: ${capital(does)}`,
   choose: ({ does }) => does,
   exchange: () => 'wandle Waren in Nahrung um',

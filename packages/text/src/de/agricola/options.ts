@@ -1,12 +1,14 @@
 import { FOOD } from '@furrow/agricola/goods';
 import type { OptionPhrases } from '../../agricola/phrases';
 import { list, quoted } from '../grammar';
+import { handOptions } from './hands';
 import { amount } from './nouns';
 import { spaceNames } from './space-names';
 
 /** The options of Agricola, in German. */
 export const options: OptionPhrases = {
   titles: {
+    ...handOptions.titles,
     edition: {
       title: 'Ausgabe',
       about: 'Die überarbeitete Ausgabe ist für 1 bis 4 Spieler, die Ausgabe von 2007 für 1 bis 5.',
@@ -101,6 +103,7 @@ export const options: OptionPhrases = {
     },
   },
   values: {
+    ...handOptions.values,
     edition: {
       revised: 'Überarbeitete Ausgabe',
       '2007': 'Ausgabe von 2007',
@@ -129,7 +132,10 @@ export const options: OptionPhrases = {
   },
   on: 'an',
   off: 'aus',
-  numbers: { 'solo-food': (count) => amount(FOOD, count) },
+  numbers: {
+    ...handOptions.numbers,
+    'solo-food': (count) => amount(FOOD, count),
+  },
   seats: { 'starting-player': (names) => list(names, 'oder'), 'extra-food': (names) => list(names) },
   lists: { decks: (decks) => `Stapel ${list(decks)}` },
 };

@@ -49,6 +49,7 @@ export const phrases: Phrases = {
     major: majorName,
     exchange: 'Waren in Nahrung umwandeln',
     giveBack: 'Waren zurückgeben',
+    threeForOne: 'Drei für eine',
     seat: seatName,
     round: (now, of) => (now === 0 ? 'Aufbau' : `Runde ${now} von ${of}`),
     labelled: (name, text) => `${name}: ${capital(text)}`,

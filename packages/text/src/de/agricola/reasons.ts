@@ -5,6 +5,7 @@ import type { ReasonPhrases } from '../../agricola/phrases';
 import { capital } from '../../sentence';
 import { count, edgeName, quoted, seatName } from '../grammar';
 import { condition, prerequisite } from './conditions';
+import { handReasons } from './hands';
 import { DONE } from './moves';
 import { amount, beggingMarkers, cannotPay, theMajor } from './nouns';
 import { theAction } from './occasions';
@@ -18,6 +19,7 @@ function wrongBegging({ lacking, need }: Extract<Why, { why: 'begging' }>): stri
 
 /** Why something cannot be done, in German. */
 export const reasons: ReasonPhrases = {
+  ...handReasons,
   occupied: ({ space }, asker) =>
     `${seatName(asker.personOn(space))} hat schon eine Person auf ${quoted(asker.space(space))}; wähle ein freies Feld.`,
   'tile-used': ({ space }, asker) =>

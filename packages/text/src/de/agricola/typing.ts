@@ -3,6 +3,10 @@ import { quoted } from '../grammar';
 
 /** How answers that are not listed are typed, in German. */
 export const typing: TypingPhrases = {
+  keepCards: ({ occupations, minors }) =>
+    occupations + minors < 2
+      ? undefined
+      : 'Du kannst auch mehrere Karten auf einmal nennen, etwa „keep-card lasso grocer“.',
   sow: ({ fields }) =>
     fields === 1 ? undefined : `Die Äcker darfst du auch selbst nennen, etwa ${quoted('sow grain a2')}.`,
   sowMore: ({ fields }) =>

@@ -1,6 +1,7 @@
 import type { Amounts } from '@furrow/farm/goods';
 import type { MovePhrases } from '../../agricola/phrases';
 import { count, list, seatName } from '../grammar';
+import { handMoves } from './hands';
 import {
   amount,
   begging,
@@ -23,6 +24,7 @@ function paying(price: Amounts): string {
 
 /** Moves in a menu, in English. */
 export const moves: MovePhrases = {
+  ...handMoves,
   place: ({ space, does }) => `${space}: ${does}`,
   choose: ({ does }) => does,
   exchange: () => 'turn goods into food',

@@ -1,11 +1,13 @@
 import { FOOD } from '@furrow/agricola/goods';
 import type { OptionPhrases } from '../../agricola/phrases';
 import { list } from '../grammar';
+import { handOptions } from './hands';
 import { amount } from './nouns';
 
 /** What can be chosen before the game, in English. */
 export const options: OptionPhrases = {
   titles: {
+    ...handOptions.titles,
     edition: {
       title: 'Edition',
       about: 'The revised edition is for 1 to 4 players, the 2007 edition for 1 to 5.',
@@ -96,6 +98,7 @@ export const options: OptionPhrases = {
     },
   },
   values: {
+    ...handOptions.values,
     edition: { revised: 'revised edition', '2007': '2007 edition' },
     mode: {
       beginner: 'beginner game, for play without hand cards',
@@ -121,7 +124,10 @@ export const options: OptionPhrases = {
   },
   on: 'on',
   off: 'off',
-  numbers: { 'solo-food': (count) => amount(FOOD, count) },
+  numbers: {
+    ...handOptions.numbers,
+    'solo-food': (count) => amount(FOOD, count),
+  },
   seats: { 'starting-player': (names) => list(names, 'or'), 'extra-food': (names) => list(names) },
   lists: { decks: (decks) => `${decks.length === 1 ? 'deck' : 'decks'} ${list(decks)}` },
 };

@@ -48,6 +48,7 @@ export const phrases: Phrases = {
     major: majorName,
     exchange: 'Turning goods into food',
     giveBack: 'Giving goods back',
+    threeForOne: 'Three for one',
     seat: seatName,
     round: (now, of) => (now === 0 ? 'Setup' : `Round ${now} of ${of}`),
     labelled: (name, text) => `${name}: ${text}`,

@@ -6,6 +6,7 @@ import { yieldOf } from '../../agricola/choices';
 import { ownQuestion } from '../../agricola/own/index';
 import type { Buildable, QuestionPhrases, QuestionWords } from '../../agricola/phrases';
 import { count, list, seatName } from '../grammar';
+import { handQuestions } from './hands';
 import {
   alternatives,
   amount,
@@ -60,6 +61,7 @@ const MATERIALS = ['wood', 'clay', 'stone'] as const;
 
 /** What is asked, in English. */
 export const questions: QuestionPhrases = {
+  ...handQuestions,
   may: ({ effect }, asked) => `${asked.say(effect, 'ask')}?`,
   oneOf: ({ effect }, asked) => asked.say(effect, 'do'),
   anyOf: ({ effects, canFinish }, asked) => {

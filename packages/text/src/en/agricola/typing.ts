@@ -2,6 +2,10 @@ import type { TypingPhrases } from '../../agricola/phrases';
 
 /** How answers that are not listed are typed, in English. */
 export const typing: TypingPhrases = {
+  keepCards: ({ occupations, minors }) =>
+    occupations + minors < 2
+      ? undefined
+      : 'You may name several cards at once, such as “keep-card lasso grocer”.',
   sow: ({ fields }) =>
     fields === 1 ? undefined : 'You may also name the fields yourself, such as “sow grain a2”.',
   sowMore: ({ fields }) =>

@@ -1,6 +1,7 @@
 import type { Amounts } from '@furrow/farm/goods';
 import type { MovePhrases, Places } from '../../agricola/phrases';
 import { bare, count, list, quoted, seatName } from '../grammar';
+import { handMoves } from './hands';
 import {
   amount,
   beggingCards,
@@ -41,6 +42,7 @@ function paying(price: Amounts): string {
 
 /** Moves in a menu, in French. */
 export const moves: MovePhrases = {
+  ...handMoves,
   place: ({ space, does }) => `${space} : ${does}`,
   choose: ({ does }) => does,
   exchange: () => 'transformer des marchandises en nourriture',

@@ -1,11 +1,13 @@
 import { FOOD } from '@furrow/agricola/goods';
 import type { OptionPhrases } from '../../agricola/phrases';
 import { form, list } from '../grammar';
+import { handOptions } from './hands';
 import { amount } from './nouns';
 
 /** The options of the game, in French. */
 export const options: OptionPhrases = {
   titles: {
+    ...handOptions.titles,
     edition: {
       title: 'Édition',
       about: 'L’édition révisée se joue de 1 à 4 joueurs, la première édition de 1 à 5.',
@@ -100,6 +102,7 @@ export const options: OptionPhrases = {
     },
   },
   values: {
+    ...handOptions.values,
     edition: { revised: 'édition révisée', '2007': 'première édition (2007)' },
     mode: {
       beginner: 'jeu pour débutants, sans cartes en main (édition révisée)',
@@ -125,7 +128,10 @@ export const options: OptionPhrases = {
   },
   on: 'oui',
   off: 'non',
-  numbers: { 'solo-food': (count) => amount(FOOD, count) },
+  numbers: {
+    ...handOptions.numbers,
+    'solo-food': (count) => amount(FOOD, count),
+  },
   seats: { 'starting-player': (names) => list(names, 'ou'), 'extra-food': (names) => list(names) },
   lists: { decks: (decks) => `${form(decks.length, 'paquet')} ${list(decks)}` },
 };

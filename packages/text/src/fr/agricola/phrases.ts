@@ -53,6 +53,7 @@ export const phrases: Phrases = {
     major: (major) => bare(theMajor(major)),
     exchange: 'Échange',
     giveBack: 'Retour à la réserve',
+    threeForOne: 'Trois pour une',
     seat: seatName,
     round: (now, of) => (now === 0 ? 'Mise en place' : `Manche ${now} sur ${of}`),
     labelled: (name, text) => `${name} : ${text}`,

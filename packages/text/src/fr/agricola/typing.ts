@@ -3,6 +3,10 @@ import { quoted } from '../grammar';
 
 /** How answers that are not listed are typed, in French. */
 export const typing: TypingPhrases = {
+  keepCards: ({ occupations, minors }) =>
+    occupations + minors < 2
+      ? undefined
+      : 'Vous pouvez nommer plusieurs cartes à la fois, par exemple « keep-card lasso grocer ».',
   sow: ({ fields }) =>
     fields === 1 ? undefined : `Vous pouvez aussi nommer les champs, par exemple ${quoted('sow grain a2')}.`,
   sowMore: ({ fields }) =>

@@ -1,7 +1,8 @@
 import { goodNumber } from '@furrow/agricola/goods';
 import type { Amounts } from '@furrow/farm/goods';
 import type { MovePhrases, Places } from '../../agricola/phrases';
-import { list, seatName } from '../grammar';
+import { list, quoted, seatName } from '../grammar';
+import { handMoves } from './hands';
 import {
   amount,
   beggingMarkers,
@@ -27,11 +28,6 @@ function paying(price: Amounts): string {
   return price.length === 0 ? '' : `, pagando ${goods(price)}`;
 }
 
-/** The name of a card in a sentence. */
-function quoted(name: string): string {
-  return `«${name}»`;
-}
-
 /** A card and what it does, if that is known. */
 function cardDoes(
   { card, does }: { readonly card: number; readonly does: string },
@@ -43,6 +39,7 @@ function cardDoes(
 
 /** Moves in a menu, in Italian. */
 export const moves: MovePhrases = {
+  ...handMoves,
   place: ({ space, does }) => `${space}: ${does}`,
   choose: ({ does }) => does,
   exchange: () => 'trasforma beni in cibo',

@@ -1,11 +1,13 @@
 import type { OptionPhrases } from '../../agricola/phrases';
 import { list } from '../grammar';
+import { handOptions } from './hands';
 import { food } from './nouns';
 import { spaceNames } from './space-names';
 
 /** The options, in Italian. */
 export const options: OptionPhrases = {
   titles: {
+    ...handOptions.titles,
     edition: {
       title: 'Edizione',
       about:
@@ -98,6 +100,7 @@ export const options: OptionPhrases = {
     },
   },
   values: {
+    ...handOptions.values,
     edition: { revised: 'edizione riveduta', '2007': 'edizione del 2007' },
     mode: {
       beginner: 'partita introduttiva, senza carte in mano',
@@ -123,7 +126,10 @@ export const options: OptionPhrases = {
   },
   on: 'sì',
   off: 'no',
-  numbers: { 'solo-food': (count) => food(count) },
+  numbers: {
+    ...handOptions.numbers,
+    'solo-food': (count) => food(count),
+  },
   lists: { decks: (decks) => (decks.length === 1 ? `mazzo ${decks[0]}` : `mazzi ${list(decks)}`) },
   seats: { 'starting-player': (names) => list(names, 'o'), 'extra-food': (names) => list(names) },
 };

@@ -51,6 +51,7 @@ export const phrases: Phrases = {
     major: majorName,
     exchange: 'Trasformare beni in cibo',
     giveBack: 'Restituire beni',
+    threeForOne: 'Tre per una',
     seat: seatName,
     round: (now, of) => (now === 0 ? 'Preparazione' : `Round ${now} di ${of}`),
     labelled: (name, text) => `${name}: ${text}`,

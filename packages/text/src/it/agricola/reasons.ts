@@ -6,6 +6,7 @@ import { isOne } from '../../amounts';
 import { capital } from '../../sentence';
 import { agree, count, onEdge, seatName } from '../grammar';
 import { condition } from './conditions';
+import { handReasons } from './hands';
 import { amount, beggingMarkers, fieldNames, food, genderOf, having, prices, theMajor } from './nouns';
 import { spaceNames } from './space-names';
 
@@ -15,6 +16,7 @@ function cannotPay(cost: readonly Amounts[], have: Amounts): string {
 
 /** Why something cannot be done, in Italian. */
 export const reasons: ReasonPhrases = {
+  ...handReasons,
   occupied: ({ space }, asker) =>
     `${seatName(asker.personOn(space))} ha già un familiare su «${asker.space(space)}»; scegli uno spazio azione libero.`,
   'tile-used': ({ space }, asker) =>

@@ -2,6 +2,10 @@ import type { TypingPhrases } from '../../agricola/phrases';
 
 /** How answers that are not listed are typed, in Italian. */
 export const typing: TypingPhrases = {
+  keepCards: ({ occupations, minors }) =>
+    occupations + minors < 2
+      ? undefined
+      : 'Puoi indicare più carte insieme, per esempio «keep-card lasso grocer».',
   sow: ({ fields }) =>
     fields === 1 ? undefined : 'Puoi anche indicare tu i campi, per esempio «sow grain a2».',
   sowMore: ({ fields }) =>

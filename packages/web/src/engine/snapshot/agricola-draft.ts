@@ -44,7 +44,13 @@ export function agricolaDraft(look: Look<State>, decision: Decision): Draft | un
     case 'reap':
       return reapDraft(look, decision.seat, question);
     case 'pick':
-      return pickDraft(look, decision, question);
+      return cardsDraft(look, decision, 'pick', question.left);
+    case 'layAway':
+      return cardsDraft(look, decision, 'lay-away', question.count);
+    case 'keepCards':
+      return decision.open
+        ? undefined
+        : cardsDraft(look, decision, 'keep-card', question.occupations + question.minors);
     default:
       return undefined;
   }
@@ -147,15 +153,12 @@ function reapDraft(
   return { of: 'some', verb: 'reap', atMost, spots: fields.map((field) => fieldSpot(look, seat, field)) };
 }
 
-function pickDraft(
-  { words }: Look<State>,
-  { domain }: Decision,
-  { left }: Extract<Question, { ask: 'pick' }>,
-): Draft {
-  const named = [...new Set(domain.all().flatMap(({ verb, things }) => (verb === 'pick' ? things : [])))];
+/** Just so many of the cards that are offered. */
+function cardsDraft({ words }: Look<State>, { domain }: Decision, verb: string, count: number): Draft {
+  const named = [...new Set(domain.all().flatMap((move) => (move.verb === verb ? move.things : [])))];
   const spots = named.map((thing): Spot => {
     const { id } = cards[thing];
     return { thing, title: words.title(id), target: { on: 'card', id } };
   });
-  return { of: 'some', verb: 'pick', atLeast: left, atMost: left, spots };
+  return { of: 'some', verb, atLeast: count, atMost: count, spots };
 }

@@ -2,7 +2,7 @@ import type { Event } from '@furrow/agricola/events';
 import { ANIMALS, GOODS } from '@furrow/agricola/goods';
 import { HARVESTS } from '@furrow/agricola/harvests';
 import type { Ruleset } from '@furrow/agricola/ruleset';
-import { CONVERT, DISCARD } from '@furrow/agricola/source';
+import { CONVERT, DISCARD, THREE_FOR_ONE } from '@furrow/agricola/source';
 import type { State } from '@furrow/agricola/state';
 import { SEASONS } from '@furrow/agricola/variant';
 import type { Seat } from '@furrow/kernel/seat';
@@ -33,7 +33,7 @@ const PHASES: Readonly<Partial<Record<Event['event'], Phase>>> = {
 export const agricolaFamily: Family<State> = {
   hides: ({ rules }) => (rules as Ruleset).pool.length > 0,
   harvests: HARVESTS,
-  unlistedCalls: [CONVERT, DISCARD],
+  unlistedCalls: [CONVERT, DISCARD, THREE_FOR_ONE],
   goods: GOODS,
   animals: ANIMALS,
   supply: (state, seat) => state.players[seat].goods,

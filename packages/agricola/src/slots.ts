@@ -1,0 +1,67 @@
+import { FRAME, SOURCE, type Stack } from '@furrow/kernel/stack';
+import type { Card } from './cards/card';
+import { cards } from './cards/index';
+import { type Counts, HAND_KINDS, MINOR, OCCUPATION } from './hand-kinds';
+import { HAND } from './hand-ways';
+import type { CardNumber } from './numbers';
+import type { Ruleset } from './ruleset';
+import { cardOf } from './source';
+import type { State } from './state';
+
+/** So many cards of one sort that everybody is dealt. */
+interface Slot {
+  readonly count: number;
+  fits(card: Card): boolean;
+}
+
+/** AG-V19: six minor improvements that stay and one that travels. */
+const TRAVELING: readonly Slot[] = [
+  { count: 6, fits: ({ kind, travels }) => kind === 'minor' && !travels },
+  { count: 1, fits: ({ kind, travels }) => kind === 'minor' && travels },
+];
+
+/** AG-V20: three occupations for any number of players, two from 3 players on, two for 4. */
+const BY_MARK: readonly Slot[] = [
+  { count: 3, fits: ({ kind, players }) => kind === 'occupation' && players === 1 },
+  { count: 2, fits: ({ kind, players }) => kind === 'occupation' && players === 3 },
+  { count: 2, fits: ({ kind, players }) => kind === 'occupation' && players === 4 },
+];
+
+/** What everybody is dealt, card by card: the sort of each; fewer than wanted if there are not enough for all. */
+export function slotsFor({ pool, variant }: Ruleset, wanted: Counts): readonly Slot[] {
+  const { composition, seats } = variant;
+  const ofKind = (kind: number): readonly Slot[] => {
+    if (wanted[kind] === HAND && composition === 'six-plus-traveling' && kind === MINOR) return TRAVELING;
+    if (wanted[kind] === HAND && composition === 'by-player-mark' && kind === OCCUPATION) return BY_MARK;
+    return [{ count: wanted[kind], fits: (card) => card.kind === HAND_KINDS[kind] }];
+  };
+  return [OCCUPATION, MINOR].flatMap(ofKind).flatMap((slot) => {
+    const enough = Math.floor(pool.filter((card) => slot.fits(cards[card])).length / seats);
+    return Array.from({ length: Math.min(slot.count, enough) }, () => slot);
+  });
+}
+
+/** How many cards of each kind everybody is dealt. */
+export function sizesFor(rules: Ruleset, [occupations, minors]: Counts): Counts {
+  return [slotsFor(rules, [occupations, 0]).length, slotsFor(rules, [0, minors]).length];
+}
+
+/** The cards of the game that nobody has got yet and that have not left it. */
+export function undealtCards(rules: Ruleset, state: State): CardNumber[] {
+  const { players, gone, market, main, lanes } = state;
+  const dealt = new Set([
+    ...gone,
+    ...market,
+    ...players.flatMap(({ hand, played, pack, away }) => [...hand, ...played, ...pack, ...away]),
+    ...[main, ...lanes].flatMap((stack) => beingPlayed(rules, stack)),
+  ]);
+  return rules.pool.filter((card) => !dealt.has(card));
+}
+
+/** The cards that have left a hand and are being paid for. */
+function beingPlayed({ play }: Ruleset, { frames }: Stack): CardNumber[] {
+  const found: CardNumber[] = [];
+  for (let at = 0; at < frames.length; at += FRAME)
+    if (frames[at] === play.id) found.push(cardOf(frames[at + SOURCE]));
+  return found;
+}

@@ -1,0 +1,28 @@
+import { cards } from '@furrow/agricola/cards/index';
+import type { CardNumber } from '@furrow/agricola/numbers';
+import type { Ruleset } from '@furrow/agricola/ruleset';
+import type { Amounts } from '@furrow/farm/goods';
+import type { Weights } from '../weights';
+
+/** What a good that a card costs is worth, in points. */
+const GOOD = 0.5;
+/** What a condition that must be met first takes from the worth of a card. */
+const CONDITION = 0.6;
+/** Which of the weights over the course of a game counts: cards are mostly played in its first half. */
+const EARLY = 1;
+
+/** What each card of a game is worth in a hand, in points: what it has turned out to be worth in play, less what it takes. */
+export function cardWorths({ pool }: Ruleset, weights: Weights): ReadonlyMap<CardNumber, number> {
+  return new Map(pool.map((card) => [card, worthOf(card, weights)]));
+}
+
+function worthOf(number: CardNumber, weights: Weights): number {
+  const { id, points = 0, prices, conditions } = cards[number];
+  const inPlay = weights[`played:${id}`]?.[EARLY] ?? 0;
+  const cost = prices.length === 0 ? 0 : Math.min(...prices.map(sumOf));
+  return inPlay + points - GOOD * cost - CONDITION * conditions.length;
+}
+
+function sumOf(price: Amounts): number {
+  return price.reduce((sum, [, count]) => sum + count, 0);
+}

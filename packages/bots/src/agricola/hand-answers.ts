@@ -1,0 +1,76 @@
+import { HAND_KINDS, kindOf } from '@furrow/agricola/hand-kinds';
+import type { CardNumber } from '@furrow/agricola/numbers';
+import type { Question } from '@furrow/agricola/questions';
+import type { State } from '@furrow/agricola/state';
+import type { Decision } from '@furrow/kernel/domain';
+import type { Move } from '@furrow/kernel/move';
+import type { View } from '@furrow/kernel/schema';
+
+/** What is known of a seat's cards when it is asked about them. */
+export interface HandSight {
+  readonly decision: Decision;
+  readonly worths: ReadonlyMap<CardNumber, number>;
+  view(): View<State>;
+}
+
+/** The answer to a question about hands by what the cards are worth; undefined to any other question. */
+export function handAnswer(sight: HandSight): Move | undefined {
+  const { decision, worths } = sight;
+  switch (decision.kind as Question['ask']) {
+    case 'keepCards':
+      return keptCard(decision, worths);
+    case 'swapCards':
+      return swappedCard(decision, worths);
+    case 'drawOne':
+      return rarerKind(sight);
+    case 'mulligan':
+      return decision.domain.moves().at(-1);
+    default:
+      return undefined;
+  }
+}
+
+/** One of the best cards of the pack: the first of them, because programs go through the pack in its order. */
+function keptCard(decision: Decision, worths: HandSight['worths']): Move | undefined {
+  const { domain } = decision;
+  const { pack, chosen, occupations, minors } = decision.question() as Extract<
+    Question,
+    { ask: 'keepCards' }
+  >;
+  const left = pack.filter((card) => !chosen.includes(card));
+  const best = [occupations, minors].flatMap((count, kind) =>
+    left
+      .filter((card) => kindOf(card) === kind)
+      .sort((a, b) => worthIn(worths, b) - worthIn(worths, a))
+      .slice(0, count),
+  );
+  return domain.moves().find(({ things: [card] }) => best.includes(card)) ?? domain.moves()[0];
+}
+
+/** The worst card, if it is worse than most of its kind. */
+function swappedCard({ domain }: Decision, worths: HandSight['worths']): Move | undefined {
+  const moves = domain.moves();
+  const worth = ({ things: [card] }: Move) => worthIn(worths, card) - medianOf(worths, kindOf(card));
+  const [worst] = moves.slice(0, -1).sort((a, b) => worth(a) - worth(b));
+  return worst !== undefined && worth(worst) < 0 ? worst : moves.at(-1);
+}
+
+/** A card of the kind of which the hand has fewer. */
+function rarerKind(sight: HandSight): Move | undefined {
+  const { domain, seat } = sight.decision;
+  const hand = sight.view().players?.[seat].hand ?? [];
+  const counts = HAND_KINDS.map(
+    (_, kind) => hand.filter((card) => card !== undefined && kindOf(card) === kind).length,
+  );
+  return domain.moves().toSorted((a, b) => counts[a.things[0]] - counts[b.things[0]])[0];
+}
+
+function worthIn(worths: HandSight['worths'], card: CardNumber): number {
+  return worths.get(card) ?? 0;
+}
+
+/** What a card of a kind is worth that is neither good nor bad. */
+function medianOf(worths: HandSight['worths'], kind: number): number {
+  const all = [...worths].flatMap(([card, worth]) => (kindOf(card) === kind ? [worth] : []));
+  return all.sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
+}
