@@ -29,10 +29,13 @@ export function cardSpaces(pool: readonly number[]): Space[] {
   return pool.flatMap((number) => {
     const { id, space } = cards[number];
     if (space === undefined) return [];
-    const { effect, orOwner, toll } = space;
+    const { effect, refill, orOwner, toll } = space;
     const own = orOwner === undefined ? effect : oneOf({ usual: effect, own: orOwner });
     const other = toll === undefined ? effect : ({ ...pay(toll, effect), to: 'owner' } as Effect);
-    return [{ id, card: number, effect: own === other ? effect : { do: 'byOwner', own, other } }];
+    const does: Effect = own === other ? effect : { do: 'byOwner', own, other };
+    return [
+      refill === undefined ? { id, card: number, effect: does } : { id, card: number, refill, effect: does },
+    ];
   });
 }
 

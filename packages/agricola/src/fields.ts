@@ -117,7 +117,8 @@ export function sowOn(player: Player, field: number, crop: number, n: number): v
 /** Takes the topmost crop from a planted field: grain lies above vegetables. Says which it was. */
 export function reap(player: Player, field: number): number {
   const crop = cropsOn(player, field, 0) > 0 ? 0 : 1;
-  sowOn(player, field, crop, -1);
+  if (crop === 0 || !player.played.some((card) => cards[card].keepsVegetables))
+    sowOn(player, field, crop, -1);
   return crop;
 }
 

@@ -3,6 +3,7 @@ import type { Spaces } from './cards/listener';
 import type { Viewpoint } from './measure';
 import type { SpaceNumber } from './numbers';
 import { isOn, roundOf } from './placed';
+import { ownerOf } from './played';
 import { isNamed, type Space } from './space';
 
 /** Whether a space is one of those that are meant, as things stand. */
@@ -45,6 +46,10 @@ function accumulates(
 /** The spaces on the board that are meant. */
 export function spacesMeant(spaces: Spaces, board: Pick<Viewpoint, 'rules' | 'state'>): SpaceNumber[] {
   const { rules, state } = board;
-  const onBoard = (space: SpaceNumber) => rules.permanent[space] || state.revealed.includes(space);
+  const onBoard = (space: SpaceNumber) => {
+    const { card } = rules.spaces[space];
+    if (card !== undefined) return ownerOf(state, card) >= 0;
+    return rules.permanent[space] || state.revealed.includes(space);
+  };
   return [...rules.spaces.keys()].filter((space) => onBoard(space) && isMeant(spaces, board, space));
 }

@@ -2,7 +2,7 @@ import type { Amounts } from '@furrow/farm/goods';
 import { alike } from '@furrow/kernel/alike';
 import type { SpaceId } from '../boards/space-ids';
 import { type Effect, PIECES, type Piece } from '../effect';
-import { type Animal, amounts, type Crop, type Goods } from '../goods';
+import { type Animal, amounts, type Crop, type Good, type Goods } from '../goods';
 import type { Kitchen, Upgradable } from '../majors';
 import { MOMENTS, momentNumber } from '../moments';
 import type { CardNumber } from '../numbers';
@@ -53,6 +53,11 @@ export interface CostPer {
   readonly goods: Goods;
   readonly times: Quantity<never>;
 }
+
+/** More crops by how many fields are sown with an action: exactly so many; or on fields beside the house, by crop. */
+export type SowMore =
+  | { readonly byFields: Readonly<Record<number, number>> }
+  | { readonly besideHouse: Readonly<Record<Crop, number>> };
 
 /** What may be done instead of an action. */
 export interface Instead {
@@ -118,8 +123,12 @@ export interface Declaration extends Kitchen {
   readonly houses?: Quantity<never> | number;
   /** It is a field, for every crop or for one alone. */
   readonly field?: true | Crop;
+  /** Vegetables that are harvested come from the general supply; those on the fields stay there. */
+  readonly keepsVegetables?: true;
+  /** In this round its owner places nobody. */
+  readonly rests?: number;
   /** So many more crops of its kind come onto each field that is sown, as far as its owner likes. */
-  readonly sowMore?: number;
+  readonly sowMore?: number | SowMore;
   /** Goods on this space may be used to pay what the action costs that plays an occupation. */
   readonly paysFrom?: { readonly space: SpaceId; readonly of: 'occupation' };
   readonly score?: Score | readonly Score[];
@@ -138,6 +147,8 @@ export interface CardSpace {
   /** For everybody, or for the owner alone. */
   readonly for: 'all' | 'owner';
   readonly effect: Effect<never>;
+  /** So many of a good lie there when the card is played, and so many more come each round; whoever uses it takes them. */
+  readonly refill?: { readonly good: Good; readonly first: number; readonly count: number };
   /** What the owner may choose to do there in place of that. */
   readonly orOwner?: Effect<never>;
   /** What others pay the owner first. */

@@ -68,6 +68,8 @@ export interface Listener extends Occasion {
   readonly when?: Condition;
   /** Whoever acts must do it, and cannot act if that is impossible. */
   readonly toll?: true;
+  /** It is for whoever acts, and not for the owner. */
+  readonly offer?: true;
   /** Only if the one before it does not act. */
   readonly otherwise?: true;
   readonly then: Effect;
@@ -248,6 +250,15 @@ export function toll(
   when?: Condition<BroughtAt<'use'>>,
 ): Listener {
   return { ...on(occasion, then, when), toll: true };
+}
+
+/** What whoever acts may do because of the card. */
+export function offer<M extends Moment>(
+  occasion: Occasion<M>,
+  then: Effect<BroughtAt<M>>,
+  when?: Condition<BroughtAt<M>>,
+): Listener {
+  return { ...on(occasion, then, when), offer: true };
 }
 
 /** Only the first of several listeners to one moment acts that can; without this all of them do. */

@@ -190,15 +190,19 @@ function isNew(run: Run<State>, index: number): boolean {
 function isDue(run: Run<State>, waiting: Waiting, source: Source): boolean {
   const { listener, node } = waiting;
   if (!isOccasion(run, waiting, source)) return false;
-  return listener.toll === true || node.kind.possible(run, node, run.stack.seat, source);
+  return listener.toll === true || node.kind.possible(run, node, doerOf(run, listener), source);
+}
+
+/** Who does what a listener says: its owner, or whoever acts. */
+function doerOf({ stack }: Run<State>, { toll, offer }: Listener): Seat {
+  return toll === true || offer === true ? actorOf(stack) : stack.seat;
 }
 
 /** Whether a listener that may be declined becomes possible once its owner has used cards at any time. */
 function couldBeDue(run: Run<State>, waiting: Waiting, source: Source): boolean {
-  const { node, optional } = waiting;
-  return (
-    optional && isOccasion(run, waiting, source) && comesAbout(run, { node, seat: run.stack.seat, source })
-  );
+  const { node, optional, listener } = waiting;
+  if (!optional || listener.offer === true || !isOccasion(run, waiting, source)) return false;
+  return comesAbout(run, { node, seat: run.stack.seat, source });
 }
 
 /** Whether this is what a listener waits for. */
@@ -264,14 +268,16 @@ function isStuck(run: Run<State>, { index, waiting }: Due): boolean {
 function act(run: Run<State>, due: readonly Due[], chosen = false): void {
   const { stack, state } = run;
   const { seat, about: brought } = stack;
-  const actor = actorOf(stack);
+  const doers = due.map(({ waiting }) => doerOf(run, waiting.listener));
   for (const { slot } of due) noteActed(stack, slot);
   if (due.length > 1) gather(run, seat);
-  for (const { index, waiting } of due.toReversed()) {
+  for (let i = due.length - 1; i >= 0; i--) {
+    const { index, waiting } = due[i];
     const source = sourceOfCard(state.players[seat].played[index]);
-    const wanted = chosen && waiting.chosen?.kind.possible(run, waiting.chosen, seat, source) === true;
+    const doer = doers[i];
+    const wanted = chosen && waiting.chosen?.kind.possible(run, waiting.chosen, doer, source) === true;
     const node = wanted ? waiting.chosen : waiting.node;
-    stack.push(node.id, waiting.listener.toll === true ? actor : seat, source, brought);
+    stack.push(node.id, doer, source, brought);
   }
 }
 

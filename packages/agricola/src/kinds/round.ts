@@ -3,6 +3,7 @@ import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { name } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import { NOBODY, type Seat } from '@furrow/kernel/seat';
+import { cards } from '../cards/index';
 import { gainGoods } from '../change';
 import { delivering, releaseAside, takeOffRounds } from '../coming';
 import type { Act } from '../effect';
@@ -10,6 +11,7 @@ import { tell } from '../events';
 import { FOOD } from '../goods';
 import { HARVESTS, stageOf } from '../harvests';
 import type { SpaceNumber } from '../numbers';
+import { ownerOf } from '../played';
 import { asking } from '../questions';
 import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
@@ -66,7 +68,7 @@ export const beginRoundKind: Kind<State, Extract<Act, { do: 'beginRound' }>> = {
     state.round++;
     state.leads = state.starter;
     for (const player of state.players) {
-      player.home = player.people;
+      player.home = player.played.some((card) => cards[card].rests === state.round) ? 0 : player.people;
       player.gathered = 0;
       player.stocked = 0;
       renew(player, 'round');
@@ -154,8 +156,8 @@ export const replenishKind: Kind<State, Extract<Act, { do: 'replenish' }>> = {
     run.stack.pop();
     clearRoundSpace(state);
     for (let i = 0; i < spaces.length; i++) {
-      const { refill } = spaces[i];
-      if (refill === undefined) continue;
+      const { refill, card } = spaces[i];
+      if (refill === undefined || (card !== undefined && ownerOf(state, card) < 0)) continue;
       if (!permanent[i] && !state.revealed.includes(i)) continue;
       state.piles[i] = Math.max(0, state.piles[i] + refill.count + seasonShift(state, variant, spaces[i]));
     }

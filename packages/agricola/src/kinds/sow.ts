@@ -1,4 +1,5 @@
 import { pairs } from '@furrow/farm/goods';
+import { neighbours } from '@furrow/farm/grid';
 import { freeForm } from '@furrow/kernel/domain';
 import { type Kind, WAIT } from '@furrow/kernel/kind';
 import { list, type Move, say } from '@furrow/kernel/move';
@@ -6,9 +7,11 @@ import type { Node } from '@furrow/kernel/program';
 import type { Run } from '@furrow/kernel/run';
 import { no, type Verdict, YES } from '@furrow/kernel/verdict';
 import { about } from '../brought';
+import type { SowMore } from '../cards/card';
 import { cards } from '../cards/index';
 import type { Act } from '../effect';
 import { tell } from '../events';
+import { COLUMNS } from '../farmyard';
 import { canSow, cropsOn, fieldsIn, growsOn, isFieldCard, maskOf, sowable, sowOn } from '../fields';
 import { CROPS, GRAIN, VEGETABLE } from '../goods';
 import { asking } from '../questions';
@@ -40,14 +43,14 @@ export const sowKind: Kind<State, Sow> = {
   step: () => WAIT,
   ask: (run, node) => {
     const player = run.state.players[run.stack.seat];
-    if (run.stack.step > SOWING) return additions(player, justSown(run));
+    if (run.stack.step > SOWING) return additions(player, stillGrowing(run));
     const fields = sowable(player);
     const atMost = node.effect.fields ?? fields.length;
     return freeForm(sowings(player, fields, atMost), (move) => acceptsSowing(player, fields, atMost, move));
   },
   question: (run, node) => {
     const player = run.state.players[run.stack.seat];
-    if (run.stack.step > SOWING) return asking({ ask: 'sowMore', fields: justSown(run) });
+    if (run.stack.step > SOWING) return asking({ ask: 'sowMore', fields: stillGrowing(run) });
     const have = pairs(player.goods).filter(([good]) => good === GRAIN || good === VEGETABLE);
     const fields = Math.min(sowable(player).length, node.effect.fields ?? ALL_FIELDS);
     return asking({ ask: 'sow', fields, have });
@@ -57,7 +60,8 @@ export const sowKind: Kind<State, Sow> = {
     const player = run.state.players[stack.seat];
     if (stack.step === SOWING) sow(run, player, move);
     else if (move.verb === 'add') add(run, player, move.things);
-    if (stack.step++ >= additional(player)) finish(run, node);
+    stack.step++;
+    if (stillGrowing(run).length === 0) finish(run, node);
   },
 };
 
@@ -81,9 +85,23 @@ function justSown({ state, stack }: Run<State>): number[] {
   return fieldsIn(state.players[stack.seat], [stack.a, stack.b]);
 }
 
-/** How many more crops the cards of a player let each sown field have. */
-function additional({ played }: Player): number {
-  return played.reduce((sum, card) => sum + (cards[card].sowMore ?? 0), 0);
+/** Those of them that may get one more crop at this step. */
+function stillGrowing(run: Run<State>): number[] {
+  const player = run.state.players[run.stack.seat];
+  const sown = justSown(run);
+  return sown.filter((field) => additional(player, sown, field) >= run.stack.step);
+}
+
+/** How many more crops the cards of a player let a field have that was sown with others. */
+function additional(player: Player, sown: readonly number[], field: number): number {
+  return player.played.reduce((sum, card) => sum + moreBy(cards[card].sowMore ?? 0, player, sown, field), 0);
+}
+
+function moreBy(more: number | SowMore, player: Player, sown: readonly number[], field: number): number {
+  if (typeof more === 'number') return more;
+  if ('byFields' in more) return more.byFields[sown.length] ?? 0;
+  const isBeside = !isFieldCard(field) && (neighbours(field, COLUMNS) & player.farm.rooms) !== 0;
+  return isBeside ? more.besideHouse[CROPS[cropOn(player, field)]] : 0;
 }
 
 /** Which crop grows on a field that was just sown. */

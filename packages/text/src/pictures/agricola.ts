@@ -97,6 +97,11 @@ const TOLD: PhrasesBy<'tells', Told, [readonly Space[]], Strip> = {
         { sign: 'vegetable', n: `+${n}` },
       ],
     }),
+  sowMoreBy: () => strip({ when: one('sow') }),
+  sowMoreBeside: ({ more }) =>
+    strip({ when: one('sow'), to: more.map(([good, n]) => ({ sign: GOODS[good], n: `+${n}` })) }),
+  keepsVegetables: () => strip({ to: one('vegetable') }),
+  rests: () => NOTHING,
   paysFrom: ({ space }, spaces) =>
     strip({ when: one('occupation'), from: one('person'), to: one(lyingOn(space, spaces)) }),
   houseHolds: ({ n }) =>

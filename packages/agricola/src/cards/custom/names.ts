@@ -49,5 +49,6 @@ export type CustomJoin =
   | 'wish-for-children'
   | 'second-person'
   | 'small-house'
+  | 'last-cards'
   | 'last-card'
   | 'neighbours-on-13';

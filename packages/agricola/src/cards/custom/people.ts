@@ -91,6 +91,10 @@ export const people = {
         return roundOf(state, space) === 13 && seatsOn(state, space).every((one) => neighbours.includes(one));
       },
     },
+    /** From round 11 on the round cards that are still to come. */
+    'last-cards': {
+      unrevealed: ({ rules, state }, space) => state.round >= 11 && rules.spaces[space].stage !== undefined,
+    },
     /** The card of round 14. */
     'last-card': { unrevealed: ({ rules }, space) => rules.spaces[space].stage === LAST_STAGE },
   },

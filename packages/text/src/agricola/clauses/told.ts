@@ -71,6 +71,14 @@ export type Told =
   | { readonly tells: 'pastureHolds'; readonly more: number; readonly bare: boolean }
   /** So many more crops on each field that is sown. */
   | { readonly tells: 'sowMore'; readonly n: number }
+  /** So many more, if exactly so many fields are sown with an action. */
+  | { readonly tells: 'sowMoreBy'; readonly byFields: Readonly<Record<number, number>> }
+  /** So many more of each crop, by number, on fields beside the house. */
+  | { readonly tells: 'sowMoreBeside'; readonly more: Amounts }
+  /** Harvested vegetables come from the general supply. */
+  | { readonly tells: 'keepsVegetables' }
+  /** In this round its owner places nobody. */
+  | { readonly tells: 'rests'; readonly round: number }
   /** The cost of playing an occupation may be paid with what lies on a space. */
   | { readonly tells: 'paysFrom'; readonly space: SpaceId }
   /** How many animals the house holds, of any types. */
@@ -81,6 +89,8 @@ export type Told =
       readonly tells: 'space';
       readonly forAll: boolean;
       readonly what: Clause;
+      /** So many of a good lie there at first, and so many more come each round. */
+      readonly refill: CardSpace['refill'];
       /** What the owner may do there instead. */
       readonly orOwner: Clause | undefined;
       readonly toll: Amounts;
@@ -207,7 +217,13 @@ const ASPECTS: {
   field: (crop) => ({ tells: 'field', crop: crop === true ? undefined : goodNumber(crop) }),
   holds: (holder) => heldBy(holder),
   pastureHolds: ({ more, bare = false }) => ({ tells: 'pastureHolds', more, bare }),
-  sowMore: (n) => ({ tells: 'sowMore', n }),
+  keepsVegetables: () => ({ tells: 'keepsVegetables' }),
+  rests: (round) => ({ tells: 'rests', round }),
+  sowMore: (more) => {
+    if (typeof more === 'number') return { tells: 'sowMore', n: more };
+    if ('byFields' in more) return { tells: 'sowMoreBy', byFields: more.byFields };
+    return { tells: 'sowMoreBeside', more: amounts(more.besideHouse) };
+  },
   paysFrom: ({ space }) => ({ tells: 'paysFrom', space }),
   houseHolds: (n) => ({ tells: 'houseHolds', n: countingOf(n) }),
   houses: (n) => ({ tells: 'houses', n: numberOf(n) }),
@@ -278,11 +294,12 @@ function heldBy({ count, of, each, mixed }: Holder): Told {
   return { tells: 'holds', n: numberOf(count), animal, each: each === true, mixed: mixed === true };
 }
 
-function spaceOf({ for: whom, effect, orOwner, toll = {}, when }: CardSpace): Told {
+function spaceOf({ for: whom, effect, refill, orOwner, toll = {}, when }: CardSpace): Told {
   return {
     tells: 'space',
     forAll: whom === 'all',
     what: clauseOf(effect),
+    refill,
     orOwner: orOwner && clauseOf(orOwner),
     toll: amounts(toll),
     given: when === undefined ? undefined : givenOf(when),

@@ -72,4 +72,44 @@ export const classicI: readonly Ruling[] = [
       de: 'Der erste Zuwachs in einer Lehmhütte oder einem Steinhaus verbraucht die Karte, auch wenn Platz war.',
     },
   },
+  {
+    id: 'RU-287',
+    cards: ['chamberlain-2007'],
+    says: {
+      en: 'Which card comes in which round stays open until it is revealed.',
+      fr: 'La manche de chaque carte reste inconnue jusqu’à ce qu’elle soit révélée.',
+      it: 'In quale round arriva ogni carta resta ignoto finché non viene rivelata.',
+      de: 'Welche Karte in welcher Runde kommt, bleibt offen, bis sie aufgedeckt wird.',
+    },
+  },
+  {
+    id: 'RU-288',
+    cards: ['gardener-2007'],
+    says: {
+      en: 'What other cards take from your fields, they take from the fields.',
+      fr: 'Ce que d’autres cartes prennent dans vos champs vient bien des champs.',
+      it: 'Ciò che altre carte prendono dai tuoi campi viene dai campi.',
+      de: 'Was andere Karten von deinen Äckern nehmen, kommt von den Äckern.',
+    },
+  },
+  {
+    id: 'RU-289',
+    cards: ['holiday-house-2007'],
+    says: {
+      en: 'All people of its owner stay at home in round 14.',
+      fr: 'Toutes les personnes de son propriétaire restent à la maison à la manche 14.',
+      it: 'Tutti i familiari del proprietario restano a casa nel round 14.',
+      de: 'Alle Personen ihres Besitzers bleiben in Runde 14 zu Hause.',
+    },
+  },
+  {
+    id: 'RU-290',
+    cards: ['planter-box-2007', 'fieldsman-2007'],
+    says: {
+      en: 'The additional crops need not be taken.',
+      fr: 'Les marchandises supplémentaires ne sont pas obligatoires.',
+      it: 'I beni aggiuntivi non sono obbligatori.',
+      de: 'Die zusätzlichen Feldfrüchte müssen nicht genommen werden.',
+    },
+  },
 ];

@@ -126,4 +126,11 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'farm-steward-2007': [
     'Das nächste Mal, wenn deine Familie wächst, während du in einer Lehmhütte oder einem Steinhaus wohnst, brauchst du dafür keinen freien Raum (nur dieses eine Mal).',
   ],
+  'water-mill-2007': [
+    'Am Ende der Feldphase jeder Ernte darfst du 1 Getreide zahlen und dafür 3 Nahrung nehmen.',
+    'Jeder andere Spieler darf das dann auch, muss dir aber 1 Nahrung davon abgeben.',
+  ],
+  'chamberlain-2007': [
+    'Ab Runde 11 darfst nur du die Rundenkarten nutzen, die noch nicht auf dem Plan liegen.',
+  ],
 };

@@ -1,4 +1,5 @@
 import { ANY } from '@furrow/agricola/effect-words';
+import { goodNumber } from '@furrow/agricola/goods';
 import type { Clause } from '../../agricola/clauses/clause';
 import type { Number, Told } from '../../agricola/clauses/told';
 import { byKind, type PhrasesBy } from '../../by-kind';
@@ -85,18 +86,32 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `jede deiner Weiden${bare ? ' ohne Stall' : ''} hat Platz für ${count(more, 'weiteres Tier', 'weitere Tiere')}`,
   sowMore: ({ n }) =>
     `jedes Mal, wenn du einen Acker besäst, darfst du ${count(n, 'weitere Feldfrucht', 'weitere Feldfrüchte')} derselben Sorte aus dem allgemeinen Vorrat dazulegen`,
+  sowMoreBy: ({ byFields }) => {
+    const cases = Object.entries(byFields).map(
+      ([fields, n]) => `${n}, wenn du mit der Aktion genau ${count(Number(fields), 'Acker', 'Äcker')} besäst`,
+    );
+    return `jedes Mal, wenn du säst, darfst du auf jeden besäten Acker weitere Feldfrüchte derselben Sorte aus dem allgemeinen Vorrat legen: ${list(cases)}`;
+  },
+  sowMoreBeside: ({ more }) =>
+    `jedes Mal, wenn du einen Acker besäst, der an einen Raum deines Hauses grenzt, darfst du aus dem allgemeinen Vorrat weitere Feldfrüchte derselben Sorte dazulegen: bis zu ${list(
+      more.map(([good, n]) => amount(good, n)),
+      'oder',
+    )}`,
+  keepsVegetables: () =>
+    'wenn du Gemüse erntest, nimmst du es aus dem allgemeinen Vorrat; das Gemüse auf deinen Äckern bleibt liegen',
+  rests: ({ round }) => `in Runde ${round} setzt du keine Personen ein`,
   paysFrom: ({ space }) =>
     `jedes Mal, wenn du für das Ausspielen einer Ausbildung Nahrung zahlst, darfst du Nahrung von ${spacesNamed([space])} dafür verwenden`,
   houseHolds: ({ n }) =>
     `für ${counted(n).each} hat dein Haus Platz für 1 Tier beliebiger Art, statt nur für 1 Tier insgesamt`,
   houses: ({ n }) => room(n, (some) => count(some, 'Person', 'Personen')),
   forbids: ({ what }) => FORBIDDEN[what],
-  space: ({ forAll, what, orOwner, toll, given }) => {
+  space: ({ forAll, what, refill, orOwner, toll, given }) => {
     const open = given === undefined ? '' : `, solange ${condition(given)}`;
     const others = toll.length === 0 ? '' : `. Andere Spieler müssen dir vorher ${goods(toll)} zahlen`;
     const own =
       orOwner === undefined ? '' : `. Nutzt du es selbst, ${say(orOwner, { ...MAY, adverb: 'stattdessen' })}`;
-    return `diese Karte ist ein Aktionsfeld ${forAll ? 'für alle Spieler' : 'nur für dich'}${open}: ${capital(say(what, { mood: 'do' }))}${others}${own}`;
+    return `diese Karte ist ein Aktionsfeld ${forAll ? 'für alle Spieler' : 'nur für dich'}${open}: ${capital(say(what, { mood: 'do' }))}${others}${own}${refill === undefined ? '' : `. Anfangs liegen dort ${amount(goodNumber(refill.good), refill.first)}, und in jeder Vorbereitungsphase kommt ${amount(goodNumber(refill.good), refill.count)} dazu`}`;
   },
   cooks: ({ rates }) => majorPhrases.cooks(rates),
   bakes: ({ oven }) => majorPhrases.bakes(oven),

@@ -123,4 +123,9 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'farm-steward-2007': [
     'The next time your family grows while you live in a clay or stone house, you need no free room for it (only that once).',
   ],
+  'water-mill-2007': [
+    'At the end of the field phase of each harvest, you may pay 1 grain for 3 food.',
+    'Each other player may do the same then, but must give you 1 of the food.',
+  ],
+  'chamberlain-2007': ['From round 11 on, you alone may use the round cards that are not on the board yet.'],
 };

@@ -1,4 +1,5 @@
 import { ANY } from '@furrow/agricola/effect-words';
+import { goodNumber } from '@furrow/agricola/goods';
 import type { Number, Told } from '../../agricola/clauses/told';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { count, list, points } from '../grammar';
@@ -79,16 +80,30 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `each of your pastures${bare ? ' without a stable' : ''} holds ${count(more, 'more animal')}`,
   sowMore: ({ n }) =>
     `each time you sow a field, you may add ${count(n, 'more crop')} of the same kind to it from the general supply`,
+  sowMoreBy: ({ byFields }) => {
+    const cases = Object.entries(byFields).map(
+      ([fields, n]) => `${n} if you sow exactly ${count(Number(fields), 'field')} with the action`,
+    );
+    return `each time you sow, you may add more crops of the same kind to each field sown, from the general supply: ${list(cases)}`;
+  },
+  sowMoreBeside: ({ more }) =>
+    `each time you sow a field that lies beside a room of your house, you may add more crops of its kind from the general supply: up to ${list(
+      more.map(([good, n]) => amount(good, n)),
+      'or',
+    )}`,
+  keepsVegetables: () =>
+    'when you harvest vegetables, you take them from the general supply; those on your fields stay there',
+  rests: ({ round }) => `in round ${round}, you place no people`,
   paysFrom: ({ space }) =>
     `each time you pay food for playing an occupation, you may use food that lies on ${spacesNamed([space])}`,
   houseHolds: ({ n }) => `your house holds 1 animal of any type for ${counted(n).each}, instead of only 1`,
   houses: ({ n }) => `this card has room for ${room(n, (m) => count(m, 'person', 'people'))}`,
   forbids: ({ what }) => FORBIDDEN[what],
-  space: ({ forAll, what, orOwner, toll, given }) => {
+  space: ({ forAll, what, refill, orOwner, toll, given }) => {
     const open = given === undefined ? '' : `, as long as ${condition(given)}`;
     const others = toll.length === 0 ? '' : `; another player must first pay you ${goods(toll)}`;
     const own = orOwner === undefined ? '' : `; if you use it yourself, ${say(orOwner, MAY)} instead`;
-    return `this card is an action space for ${forAll ? 'all players' : 'you alone'}${open}: ${say(what, { mood: 'do' })}${others}${own}`;
+    return `this card is an action space for ${forAll ? 'all players' : 'you alone'}${open}: ${say(what, { mood: 'do' })}${others}${own}${refill === undefined ? '' : `; ${amount(goodNumber(refill.good), refill.first)} lie there at first, and ${amount(goodNumber(refill.good), refill.count)} more is put there in each preparation phase`}`;
   },
   cooks: ({ rates }) => majorPhrases.cooks(rates),
   bakes: ({ oven }) => majorPhrases.bakes(oven),

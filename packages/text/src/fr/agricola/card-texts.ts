@@ -131,4 +131,11 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'farm-steward-2007': [
     'La prochaine fois que votre famille s’agrandit alors que vous habitez une cabane en argile ou une maison en pierre, vous n’avez pas besoin de pièce libre (une seule fois).',
   ],
+  'water-mill-2007': [
+    'À chaque récolte, à la fin de la phase des champs, vous pouvez échanger 1 céréale contre 3 PN.',
+    'Chaque autre joueur peut alors faire de même, mais doit vous donner 1 de ces PN.',
+  ],
+  'chamberlain-2007': [
+    'À partir de la manche 11, vous seul pouvez utiliser les cartes de manche qui ne sont pas encore sur le plateau.',
+  ],
 };

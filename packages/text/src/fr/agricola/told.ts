@@ -1,4 +1,5 @@
 import { ANY } from '@furrow/agricola/effect-words';
+import { goodNumber } from '@furrow/agricola/goods';
 import type { Given } from '../../agricola/clauses/given';
 import type { Number, Told } from '../../agricola/clauses/told';
 import { byKind, type PhrasesBy } from '../../by-kind';
@@ -89,20 +90,34 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `chacun de vos pâturages${bare ? ' sans étable' : ', avec ou sans étable,'} peut accueillir ${count(more, 'animal', 'animaux')} de plus`,
   sowMore: ({ n }) =>
     `chaque fois que vous semez dans un champ, vous pouvez y ajouter ${count(n, 'marchandise')} de la même sorte, prise dans la réserve générale`,
+  sowMoreBy: ({ byFields }) => {
+    const cases = Object.entries(byFields).map(
+      ([fields, n]) => `${n} si l’action ensemence exactement ${count(Number(fields), 'champ')}`,
+    );
+    return `chaque fois que vous semez, vous pouvez ajouter à chaque champ ensemencé des marchandises de la même sorte, prises dans la réserve générale : ${list(cases)}`;
+  },
+  sowMoreBeside: ({ more }) =>
+    `chaque fois que vous semez dans un champ voisin d’une pièce de votre maison, vous pouvez y ajouter des marchandises de la même sorte, prises dans la réserve générale : jusqu’à ${list(
+      more.map(([good, n]) => amount(good, n)),
+      'ou',
+    )}`,
+  keepsVegetables: () =>
+    'quand vous récoltez des légumes, prenez-les dans la réserve générale ; ceux de vos champs y restent',
+  rests: ({ round }) => `à la manche ${round}, vous ne placez personne`,
   paysFrom: ({ space }) =>
     `chaque fois que vous payez de la nourriture pour jouer un savoir-faire, vous pouvez utiliser celle qui se trouve sur ${spacesNamed([space])}`,
   houseHolds: ({ n }) =>
     `votre maison peut accueillir 1 animal, de n’importe quelle espèce, pour ${counted(n).each}, au lieu de 1 seul`,
   houses: ({ n }) => `offre de la place pour ${room(n, (m) => count(m, 'personne'))}`,
   forbids: ({ what }) => FORBIDDEN[what],
-  space: ({ forAll, what, orOwner, toll, given }) => {
+  space: ({ forAll, what, refill, orOwner, toll, given }) => {
     const open = given === undefined ? '' : `, utilisable quand ${condition(given)}`;
     const first = toll.length === 0 ? '' : `. Un autre joueur doit d’abord vous payer ${goods(toll)}`;
     const own =
       orOwner === undefined
         ? ''
         : `. Si vous l’utilisez vous-même, ${say(orOwner, { mood: 'may' })} à la place`;
-    return `cette carte est une case d’action ${forAll ? 'pour tous' : 'pour vous seul'}${open} : ${say(what, { mood: 'do' })}${first}${own}`;
+    return `cette carte est une case d’action ${forAll ? 'pour tous' : 'pour vous seul'}${open} : ${say(what, { mood: 'do' })}${first}${own}${refill === undefined ? '' : `. On y pose d’abord ${amount(goodNumber(refill.good), refill.first)}, puis ${amount(goodNumber(refill.good), refill.count)} à chaque manche`}`;
   },
   cooks: ({ rates }) => majorPhrases.cooks(rates),
   bakes: ({ oven }) => majorPhrases.bakes(oven),

@@ -118,4 +118,11 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'farm-steward-2007': [
     'La prossima volta che la tua famiglia cresce mentre vivi in una casa di argilla o di pietra, non ti serve una stanza libera (una sola volta).',
   ],
+  'water-mill-2007': [
+    'Alla fine della fase dei campi di ogni raccolto, puoi pagare 1 grano per prendere 3 cibi.',
+    'Anche ogni altro giocatore può farlo allora, ma deve darti 1 di quei cibi.',
+  ],
+  'chamberlain-2007': [
+    'Dal round 11 in poi, solo tu puoi usare le carte round che non sono ancora sul tabellone.',
+  ],
 };

@@ -1,4 +1,5 @@
 import { ANY } from '@furrow/agricola/effect-words';
+import { goodNumber } from '@furrow/agricola/goods';
 import type { Clause } from '../../agricola/clauses/clause';
 import type { Occasion } from '../../agricola/clauses/occasion';
 import type { Number, Told } from '../../agricola/clauses/told';
@@ -101,18 +102,32 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `ogni tuo pascolo${bare ? ' senza stalla' : ''} può ospitare ${count(more, 'animale', 'animali')} in più`,
   sowMore: ({ n }) =>
     `ogni volta che semini in un campo, puoi aggiungervi ${count(n, 'bene', 'beni')} dello stesso tipo dalla riserva generale`,
+  sowMoreBy: ({ byFields }) => {
+    const cases = Object.entries(byFields).map(
+      ([fields, n]) => `${n} se con l’azione semini esattamente ${count(Number(fields), 'campo', 'campi')}`,
+    );
+    return `ogni volta che semini, puoi aggiungere a ogni campo seminato altri beni dello stesso tipo dalla riserva generale: ${list(cases)}`;
+  },
+  sowMoreBeside: ({ more }) =>
+    `ogni volta che semini un campo adiacente a una stanza della tua casa, puoi aggiungervi altri beni dello stesso tipo dalla riserva generale: fino a ${list(
+      more.map(([good, n]) => amount(good, n)),
+      'o',
+    )}`,
+  keepsVegetables: () =>
+    'quando raccogli ortaggi, li prendi dalla riserva generale; quelli sui tuoi campi restano lì',
+  rests: ({ round }) => `nel round ${round} non piazzi nessun familiare`,
   paysFrom: ({ space }) =>
     `ogni volta che paghi cibo per giocare un’occupazione, puoi usare quello che c’è su ${spacesNamed([space], 'o')}`,
   houseHolds: ({ n }) =>
     `la tua casa può ospitare 1 animale di qualsiasi specie per ${counted(n).each}, invece di 1 soltanto`,
   houses: ({ n }) => `offre posto a ${room(n, people)}`,
   forbids: ({ what }) => FORBIDDEN[what],
-  space: ({ forAll, what, orOwner, toll, given }) => {
+  space: ({ forAll, what, refill, orOwner, toll, given }) => {
     const first = given === undefined ? '' : `quando ${condition(given)}, `;
     const paying =
       toll.length === 0 ? '' : `. Ogni altro giocatore che lo usa deve prima pagarti ${goods(toll)}`;
     const own = orOwner === undefined ? '' : `. Se lo usi tu, ${say(orOwner, { mood: 'may' })} invece`;
-    return `${first}questa carta è uno spazio azione ${forAll ? 'per tutti' : 'solo per te'}: ${say(what, { mood: 'do' })}${paying}${own}`;
+    return `${first}questa carta è uno spazio azione ${forAll ? 'per tutti' : 'solo per te'}: ${say(what, { mood: 'do' })}${paying}${own}${refill === undefined ? '' : `. All’inizio vi si mettono ${amount(goodNumber(refill.good), refill.first)}, poi ${amount(goodNumber(refill.good), refill.count)} a ogni round`}`;
   },
   cooks: ({ rates }) => majorPhrases.cooks(rates),
   bakes: ({ oven }) => majorPhrases.bakes(oven),

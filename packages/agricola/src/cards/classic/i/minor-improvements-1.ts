@@ -5,12 +5,14 @@ import { counter } from '../../memory';
 import {
   all,
   atLeast,
+  atMost,
   completedRounds,
   custom,
   exactly,
   fieldTiles,
   not,
   occupations,
+  round,
   vegetableFields,
 } from '../../quantity';
 
@@ -49,6 +51,15 @@ export const minorImprovements1 = [
     needs: atLeast(2, vegetableFields),
     points: 2,
     play: nextRounds(3, { food: 1 }),
+  }),
+  card('holiday-house-2007', 'I71', {
+    cost: [
+      { wood: 3, reed: 2 },
+      { clay: 3, reed: 2 },
+    ],
+    needs: atMost(13, round),
+    points: 8,
+    rests: 14,
   }),
   card('goose-pond-2007', 'I72', {
     needs: atLeast(3, occupations),

@@ -77,4 +77,8 @@ export const minorImprovements2 = [
     street: 2,
     score: { points: 2, when: custom('best-street') },
   }),
+  card('planter-box-2007', 'I90', {
+    needs: atLeast(2, occupations),
+    sowMore: { besideHouse: { grain: 2, vegetable: 1 } },
+  }),
 ];

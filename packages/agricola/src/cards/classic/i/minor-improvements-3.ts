@@ -1,12 +1,15 @@
-import { ANY, gain, gainPer, may, points, reap, seq, trade, when } from '../../../effect-words';
+import { ANY, gain, gainPer, may, payOwner, points, reap, seq, trade, when } from '../../../effect-words';
 import { ANIMALS } from '../../../goods';
 import { less } from '../../../payment/modifier';
 import { card } from '../../card';
 import {
+  byOthers,
   feedingPhase,
+  fieldPhaseEnds,
   fieldPhaseStarts,
   iGetOnSpace,
   iUse,
+  offer,
   on,
   roundEnds,
   scoringStarts,
@@ -95,6 +98,14 @@ export const minorImprovements3 = [
     needs: atLeast(2, occupations),
     points: 1,
     holds: { count: 1, each: true },
+  }),
+  card('water-mill-2007', 'I103', {
+    cost: { wood: 1, clay: 2, reed: 1, stone: 2 },
+    points: 2,
+    on: [
+      on(fieldPhaseEnds, trade({ grain: 1 }, gain({ food: 3 }))),
+      offer(byOthers(fieldPhaseEnds), trade({ grain: 1 }, seq(gain({ food: 3 }), payOwner({ food: 1 })))),
+    ],
   }),
   card('weekly-market-2007', 'I104', {
     cost: { grain: 3 },

@@ -1,5 +1,6 @@
 import {
   byStep,
+  collect,
   fromStep,
   gain,
   growWithoutRoom,
@@ -48,6 +49,7 @@ import {
 
 /** The occupations of deck I from I219 to I241. */
 export const occupations1 = [
+  card('fieldsman-2007', 'I219', { sowMore: { byFields: { 1: 2, 2: 1 } } }),
   card('village-elder-2007', 'I221', {
     play: fromStep(roundsLeft, {
       1: gain({ wood: 1 }),
@@ -70,6 +72,7 @@ export const occupations1 = [
     on: on(byOthers(iSow), fromStep(players, { 3: gain({ grain: 1 }), 4: gain({ food: 1 }) })),
   }),
   card('field-watchman-2007', 'I225', { on: on(iUse('grain'), may(plow)) }),
+  card('gardener-2007', 'I226', { keepsVegetables: true }),
   card('church-warden-2007', 'I227', {
     play: fromStep(roundsLeft, {
       1: gain({ wood: 1 }),
@@ -87,6 +90,14 @@ export const occupations1 = [
   card('sycophant-2007', 'I229', {
     on: [toll(othersUse('grain'), payOwner({ food: 1 })), on(anyoneUses('grain'), gain({ food: 1 }))],
   }),
+  card('clay-digger-2007', 'I230', {
+    space: {
+      for: 'all',
+      refill: { good: 'clay', first: 3, count: 1 },
+      effect: collect,
+      toll: { food: 3 },
+    },
+  }),
   card('manservant-2007', 'I231', {
     on: on(settled, once('game', nextRounds(roundsLeft, { food: 3 })), house('stone')),
   }),
@@ -103,6 +114,7 @@ export const occupations1 = [
   card('hide-farmer-2007', 'I236', {
     on: on(scoringStarts, upTo(unusedSpaces, pay({ food: 1 }, points(1)))),
   }),
+  card('chamberlain-2007', 'I238', { joins: 'last-cards' }),
   card('cowherd-2007', 'I240', { on: on(iUse('cattle'), gain({ cattle: 1 })) }),
   card('clay-plasterer-2007', 'I241', {
     price: [
