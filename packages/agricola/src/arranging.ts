@@ -1,5 +1,6 @@
 import { fits } from '@furrow/farm/keep';
 import { addEach, addOne, FORM, newRoom, type Room, shareOf } from '@furrow/farm/room';
+import { cards } from './cards/index';
 import { pastures } from './farmyard';
 import { ANIMALS } from './goods';
 import { animalsOf, pastureCapacity, type RoomLook, roomFrom, roomsWith } from './room';
@@ -124,10 +125,15 @@ function roomFor(look: RoomLook, uses: readonly Use[]) {
   });
 }
 
-/** Whether an animal of a type can stand in the farmyard, not on a card, while every animal has a place. */
+/**
+ * Whether an animal of a type can stand in the farmyard, not on a card, while every animal has a place. That every animal
+ * can have one is known: where no card holds any, all of them stand in the farmyard.
+ */
 export function canStandInFarmyard(look: RoomLook, type: number): boolean {
-  const animals = animalsOf(look.state.players[look.seat]);
+  const player = look.state.players[look.seat];
+  const animals = animalsOf(player);
   if (animals[type] === 0) return false;
+  if (!player.played.some((card) => cards[card].holds !== undefined)) return true;
   const others = animals.map((n, one) => (one === type ? n - 1 : n));
   return roomsWith(look, animals).some((fill) => {
     const { holders, labels } = fill();

@@ -1,7 +1,7 @@
 import type { Run } from '@furrow/kernel/run';
 import type { Reason } from '@furrow/kernel/verdict';
 import { cards } from './cards/index';
-import { holds } from './measure';
+import { holds } from './conditions';
 import { isOn } from './placed';
 import { ownerOf } from './played';
 import { because } from './reasons';

@@ -58,9 +58,11 @@ function nodesOf(program: Program<State>, card: Card): CardNodes {
   const { id, listeners, play, anytime, replacements } = card;
   const add = (name: string, effect: Effect | undefined) =>
     effect === undefined ? undefined : program.add(`${id}.${name}`, housed(effect));
+  const { waiting, slots } = waitingOf(program, id, listeners);
   const called = add('anytime', anytime);
   return {
-    ...waitingOf(program, id, listeners),
+    waiting,
+    slots,
     play: add('play', play),
     anytime: called,
     timely: timelyOf(card),

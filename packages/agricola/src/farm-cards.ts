@@ -9,9 +9,12 @@ import type { Player } from './state';
 /** How each card changes the rules of the farmyard; almost none does. */
 const farmRules: readonly (FarmRules | undefined)[] = cards.map(({ own }) => own?.farm);
 
+/** Whether each card changes any: soon known, as the others need not be asked which. */
+const changesAny = Uint8Array.from(farmRules, (rules) => Number(rules !== undefined));
+
 /** The card in play that changes a rule of the farmyard; -1 if none does. */
 function changing({ played }: Player, rule: keyof FarmRules): number {
-  for (const card of played) if (farmRules[card]?.[rule] !== undefined) return card;
+  for (const card of played) if (changesAny[card] === 1 && farmRules[card]?.[rule] !== undefined) return card;
   return -1;
 }
 

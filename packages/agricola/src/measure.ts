@@ -3,12 +3,10 @@ import type { Source } from '@furrow/kernel/numbered';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import type { SpaceId } from './boards/space-ids';
-import { ALL_HOUSED, AS_SAID, gainedIn, hasGiven, partIn } from './brought';
+import { gainedIn, partIn } from './brought';
 import { cards } from './cards/index';
 import type { Spaces } from './cards/listener';
-import type { Condition, Quantity } from './cards/quantity';
-import { isDelivered } from './coming';
-import { countOf, firstEntry } from './deeds';
+import { improvements, type Quantity } from './cards/quantity';
 import { centerStable, fencePieces, stablesBuilt } from './farm-cards';
 import { ALL, fenced, pastures, used } from './farmyard';
 import { completedFeedings } from './feedings';
@@ -17,18 +15,14 @@ import { GRAIN, goodNumber, VEGETABLE } from './goods';
 import { HARVESTS, ROUNDS } from './harvests';
 import { keptBy } from './kept';
 import { isCooking } from './kitchen';
-import type { MajorId } from './major-ids';
-import { isOnDisplay, type Kitchen, majorNumber, majors, majorsOf, ownsMajor } from './majors';
-import { isMeant, spacesMeant } from './meant';
-import type { SpaceNumber } from './numbers';
-import { isOn, personOn, seatsOn, spaceIn, standing } from './placed';
+import { type Kitchen, majorNumber, majors, majorsOf, ownsMajor } from './majors';
+import { spacesMeant } from './meant';
+import { seatsOn, standing } from './placed';
 import { type Ruleset, rulesOf } from './ruleset';
-import { isSeason } from './season';
 import { cardOf } from './source';
 import type { Player, State } from './state';
 import { fencesLeft, stablesLeft } from './supply';
 import { HOUSES } from './variant';
-import { isFeeding, turnOf } from './work-phase';
 
 /** Where something is measured: for a seat, because of a card (its source), on an occasion about something. */
 export interface Viewpoint {
@@ -43,6 +37,11 @@ export interface Viewpoint {
 export function lookOf(run: Run<State>): Viewpoint {
   const { seat, source, about } = run.stack;
   return { rules: rulesOf(run), state: run.state, seat, source, about };
+}
+
+/** The same for another seat, because of something else. */
+export function lookFor(run: Run<State>, seat: Seat, source: Source): Viewpoint {
+  return { rules: rulesOf(run), state: run.state, seat, source, about: run.stack.about };
 }
 
 type Composed =
@@ -126,41 +125,74 @@ function isPlain(quantity: Quantity): quantity is Plain {
   return plainCounts.has(quantity.count);
 }
 
+type Meter = (look: Viewpoint) => number;
+
+/** What each quantity comes to, worked out when it is first met: they are looked at again and again. */
+const meters = new WeakMap<Quantity, Meter>();
+
 /** How many there are of something. */
 export function measure(look: Viewpoint, quantity: Quantity): number {
-  const player = look.state.players[look.seat];
-  if (isPlain(quantity)) return counts[quantity.count](player, look);
+  let meter = meters.get(quantity);
+  if (meter === undefined) {
+    meter = meterOf(quantity);
+    meters.set(quantity, meter);
+  }
+  return meter(look);
+}
+
+/** What a quantity comes to, for whoever measures it again and again. */
+export function meterOf(quantity: Quantity): Meter {
+  if (isPlain(quantity)) {
+    const counted = counts[quantity.count];
+    return (look) => counted(look.state.players[look.seat], look);
+  }
   switch (quantity.count) {
-    case 'brought':
-      return quantity.what === 'gained'
-        ? gainedIn(look.about, quantity.good)
-        : partIn(look.about, quantity.what);
-    case 'goods':
-      return quantity.of.reduce((sum, good) => sum + player.goods[goodNumber(good)], 0);
-    case 'lying':
-      return lyingOn(look, quantity.on);
-    case 'peopleOn':
-      return peopleOn(look, quantity.on);
-    case 'spaces':
-      return spacesMeant(quantity.of, look).length;
-    case 'reached': {
-      const n = measure(look, quantity.of);
-      return quantity.from.filter((from) => n >= from).length;
+    case 'brought': {
+      const { what } = quantity;
+      if (what !== 'gained') return ({ about }) => partIn(about, what);
+      const { good } = quantity;
+      return ({ about }) => gainedIn(about, good);
     }
-    case 'missing':
-      return Math.max(0, quantity.to - measure(look, quantity.of));
-    case 'majorsNamed':
-      return quantity.named.filter((id) => ownsMajor(look.state, look.seat, majorNumber(id))).length;
+    case 'goods': {
+      const numbers = quantity.of.map(goodNumber);
+      return ({ state, seat }) => numbers.reduce((sum, good) => sum + state.players[seat].goods[good], 0);
+    }
+    case 'lying':
+      return (look) => lyingOn(look, quantity.on);
+    case 'peopleOn':
+      return (look) => peopleOn(look, quantity.on);
+    case 'spaces':
+      return (look) => spacesMeant(quantity.of, look).length;
+    case 'reached': {
+      const of = meterOf(quantity.of);
+      return (look) => {
+        const n = of(look);
+        return quantity.from.filter((from) => n >= from).length;
+      };
+    }
+    case 'missing': {
+      const of = meterOf(quantity.of);
+      return (look) => Math.max(0, quantity.to - of(look));
+    }
+    case 'majorsNamed': {
+      const numbers = quantity.named.map(majorNumber);
+      return ({ state, seat }) => numbers.filter((major) => ownsMajor(state, seat, major)).length;
+    }
     case 'widePastures':
-      return pastures(player.farm).filter((cells) => count(cells) >= quantity.spaces).length;
-    case 'every':
-      return Math.floor(measure(look, quantity.of) / quantity.size);
-    case 'sum':
-      return quantity.of.reduce((all, one) => all + measure(look, one), 0);
+      return ({ state, seat }) =>
+        pastures(state.players[seat].farm).filter((cells) => count(cells) >= quantity.spaces).length;
+    case 'every': {
+      const of = meterOf(quantity.of);
+      return (look) => Math.floor(of(look) / quantity.size);
+    }
+    case 'sum': {
+      const all = quantity.of.map(meterOf);
+      return (look) => all.reduce((sum, one) => sum + one(look), 0);
+    }
     case 'least':
-      return leastOf(look, quantity.of);
+      return (look) => leastOf(look, quantity.of);
     case 'custom':
-      return look.rules.customs.quantities[quantity.name](look);
+      return (look) => look.rules.customs.quantities[quantity.name](look);
   }
 }
 
@@ -182,67 +214,7 @@ function peopleOn({ rules, state, seat }: Viewpoint, on: Spaces): number {
 function leastOf(look: Viewpoint, of: readonly Quantity[]): number {
   const least = Math.min(...of.map((one) => measure(look, one)));
   const both = of.some(({ count: one }) => one === 'majors') && of.some(({ count: one }) => one === 'minors');
-  return both ? Math.min(least, Math.floor(measure(look, { count: 'improvements' }) / 2)) : least;
-}
-
-/** Whether a condition holds. */
-export function holds(look: Viewpoint, condition: Condition): boolean {
-  const { state, seat, rules } = look;
-  const { farm } = state.players[seat];
-  if ('of' in condition) {
-    const n = measure(look, condition.of);
-    if ('than' in condition) return n >= measure(look, condition.than) + condition.more;
-    if (condition.among?.includes(n) === false) return false;
-    return n >= (condition.atLeast ?? 0) && n <= (condition.atMost ?? Infinity);
-  }
-  if ('most' in condition) {
-    const mine = measure(look, condition.most);
-    return state.players.every((_, other) => measure({ ...look, seat: other }, condition.most) <= mine);
-  }
-  if ('house' in condition) return condition.house.includes(HOUSES[farm.house]);
-  if ('owns' in condition) {
-    const has = (id: MajorId) => {
-      const major = majorNumber(id);
-      return condition.who === 'anyone' ? !isOnDisplay(state, major) : ownsMajor(state, seat, major);
-    };
-    return condition.how === 'all' ? condition.owns.every(has) : condition.owns.some(has);
-  }
-  if ('occupied' in condition)
-    return condition.occupied.every((id) => isOccupiedFor(look, rules.spaceNumber(id)));
-  if ('ownPersonOn' in condition) return personOn(state, rules.spaceNumber(condition.ownPersonOn), seat);
-  if ('done' in condition) return countOf(rules, state, seat, condition.done) >= condition.atLeast;
-  if ('usedInTurn' in condition) return hasUsed(look, condition.usedInTurn);
-  if ('during' in condition) return isDuring(look, condition.during);
-  if ('housed' in condition)
-    return partIn(look.about, 'housed') === (condition.housed === 'all' ? ALL_HOUSED : AS_SAID);
-  if ('given' in condition) return hasGiven(look.about, condition.given);
-  if ('newest' in condition) return isNewest(look, condition.newest);
-  if ('season' in condition) return isSeason(state, rules.variant, condition.season);
-  if ('harvestRound' in condition)
-    return HARVESTS.includes(state.round + (condition.harvestRound === 'coming' ? 1 : 0));
-  if ('delivered' in condition) return isDelivered(state.players[seat], cardOf(look.source), state.round);
-  if ('all' in condition) return condition.all.every((one) => holds(look, one));
-  if ('not' in condition) return !holds(look, condition.not);
-  return rules.customs.conditions[condition.custom](look);
-}
-
-/** Whether it is the turn of the seat, the work phase, or the seat feeds its family. */
-function isDuring({ rules, state, seat }: Viewpoint, what: 'myTurn' | 'workPhase' | 'feeding'): boolean {
-  if (what === 'feeding') return isFeeding(rules, state, seat);
-  const turn = turnOf(rules, state);
-  return what === 'myTurn' ? turn === seat : turn >= 0;
-}
-
-/** Whether somebody stands on a space and no card says that it is not occupied for the seat. */
-function isOccupiedFor(look: Viewpoint, space: SpaceNumber): boolean {
-  if (!isOn(look.state, space)) return false;
-  if (look.rules.spaces[space].alone === true) return true;
-  return !look.state.players[look.seat].played.some((card) => {
-    const { joins } = cards[card];
-    if (joins === undefined) return false;
-    const join = look.rules.customs.joins[joins];
-    return join.placing !== true && join.occupied?.(look, space) === true;
-  });
+  return both ? Math.min(least, Math.floor(measure(look, improvements) / 2)) : least;
 }
 
 /** How many cards of a kind lie in front of a player. */
@@ -250,17 +222,4 @@ function inPlay({ played }: Player, kind: 'minor' | 'occupation'): number {
   let n = 0;
   for (const card of played) if (cards[card].kind === kind) n++;
   return n;
-}
-
-/** Whether the card that was revealed last is one of these spaces. */
-function isNewest(look: Viewpoint, spaces: Spaces): boolean {
-  const last = look.state.revealed.at(-1);
-  return last !== undefined && isMeant(spaces, look, last);
-}
-
-/** Whether the seat has used one of these spaces in the turn that is going on. */
-function hasUsed({ rules, state, seat }: Viewpoint, spaces: Spaces): boolean {
-  return state.turns
-    .slice(firstEntry(rules, state, seat))
-    .some((turn) => isMeant(spaces, { rules, state }, spaceIn(turn)));
 }

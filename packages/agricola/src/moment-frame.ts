@@ -21,7 +21,7 @@ export function actorOf({ b }: Stack): number {
 /** Whose doing the moment is that is going on; -1 if none is. One that waits below for its beginning is not going on. */
 export function actingSeat({ program }: Ruleset, { frames }: Stack): number {
   for (let i = frames.length - FRAME; i >= 0; i -= FRAME)
-    if (program.nodes[frames[i]].effect.do === 'moment' && frames[i + B] > 0) return frames[i + B] - 1;
+    if (program.nodes[frames[i]].does === 'moment' && frames[i + B] > 0) return frames[i + B] - 1;
   return -1;
 }
 

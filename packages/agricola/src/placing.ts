@@ -27,13 +27,25 @@ export const PLACE = 'place';
 
 /**
  * On what terms a person comes to a space: from home, from the supply, or going on from another space (then `from` is the
- * entry of `state.turns` that placed it).
+ * entry of `state.turns` that placed it). All are laid out alike, as they are looked at for every space.
  */
-export interface Terms extends Pick<Where, 'on' | 'evenOccupied' | 'forever'> {
+export interface Terms {
   readonly from: Where['from'] | number;
+  readonly on: Where['on'] | undefined;
+  readonly evenOccupied: boolean;
+  readonly forever: boolean;
 }
 
-const USUAL: Terms = { from: 'home' };
+/** The terms that a card names. */
+export function termsOf(
+  from: Terms['from'],
+  { on, evenOccupied = false, forever = false }: Partial<Omit<Terms, 'from'>>,
+): Terms {
+  return { from, on, evenOccupied, forever };
+}
+
+/** A person is placed from home. */
+export const USUAL = termsOf('home', {});
 
 /** The spaces that the seat can use now. */
 export function usableSpaces(run: Run<State>, seat: number, terms = USUAL): number[] {
@@ -100,16 +112,16 @@ function mayCome(run: Run<State>, seat: number, space: number, terms: Terms): bo
 /** Whether the seat may join those who stand on a space; never on one that takes a single person. */
 function mayJoin(run: Run<State>, seat: number, space: number, terms: Terms): boolean {
   if (rulesOf(run).spaces[space].alone === true) return false;
-  return terms.evenOccupied === true || ticket(run, seat, space, terms) !== undefined;
+  return terms.evenOccupied || ticket(run, seat, space, terms) !== undefined;
 }
 
 /** Whether a space is unoccupied, or a card of the seat says that it is to the seat. */
 export function isFree(run: Run<State>, seat: number, space: number): boolean {
-  return !isOn(run.state, space) || mayJoin(run, seat, space, { from: NOWHERE });
+  return !isOn(run.state, space) || mayJoin(run, seat, space, NOWHERE);
 }
 
 /** Nobody is placed: no card that only says where people can be placed counts. */
-const NOWHERE = 0;
+const NOWHERE = termsOf(0, {});
 
 /** The card of the seat that lets it use a space though it is occupied; rather one that is not used up by that. */
 function ticket(run: Run<State>, seat: number, space: number, { from }: Terms): number | undefined {
@@ -233,9 +245,9 @@ export function peopleLeft({ state }: Run<State>, seat: number): number {
 
 /** A person of the seat comes to a space and uses it. */
 export function come(run: Run<State>, seat: number, space: number, terms: Terms): void {
-  if (isOn(run.state, space) && terms.evenOccupied !== true) useTicket(run, seat, space, terms);
+  if (isOn(run.state, space) && !terms.evenOccupied) useTicket(run, seat, space, terms);
   const entry = arrive(run.state, seat, space, terms);
-  if (terms.from === 'supply') tell(run, () => ({ event: 'guest', seat, forever: terms.forever === true }));
+  if (terms.from === 'supply') tell(run, () => ({ event: 'guest', seat, forever: terms.forever }));
   tell(run, () => ({ event: typeof terms.from === 'number' ? 'jumped' : 'used', seat, space }));
   run.stack.push(rulesOf(run).uses[space].id, seat, sourceOfSpace(space));
   run.stack.a = entry;
@@ -257,7 +269,7 @@ function arrive(state: State, seat: number, space: number, { from, forever }: Te
   }
   const player = state.players[seat];
   if (from === 'home') player.home--;
-  else if (forever === true) player.lost++;
+  else if (forever) player.lost++;
   else player.guests++;
   return place(state, space, seat);
 }

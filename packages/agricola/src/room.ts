@@ -29,12 +29,12 @@ export function hasAnimals({ goods }: Player): boolean {
 
 /** Whose room for animals is looked at; `only`: only so many of the places on one card are used. */
 export interface RoomLook extends Pick<Viewpoint, 'rules' | 'state' | 'seat'> {
-  readonly only?: { readonly card: number; readonly places: number };
+  readonly only?: { readonly card: number; readonly places: number } | undefined;
 }
 
 /** The look at the room of a seat. */
 export function roomLook(run: Run<State>, seat: number): RoomLook {
-  return { rules: rulesOf(run), state: run.state, seat };
+  return { rules: rulesOf(run), state: run.state, seat, only: undefined };
 }
 
 /** AG-R811: two for each space, doubled by each stable in it; cards add to that, and a sown pasture holds less. */
@@ -59,20 +59,22 @@ function placesOn({ rules, state, seat }: RoomLook, card: number): number {
 
 /** How many of the places on a card stay empty if as many animals as possible stand elsewhere. */
 export function emptyPlaces(look: RoomLook, card: number): number {
+  const { rules, state, seat } = look;
   const all = placesOn(look, card);
-  const animals = animalsOf(look.state.players[look.seat]);
+  const animals = animalsOf(state.players[seat]);
   for (let places = 0; places < all; places++)
-    if (animalsFit({ ...look, only: { card, places } }, animals)) return all - places;
+    if (animalsFit({ rules, state, seat, only: { card, places } }, animals)) return all - places;
   return 0;
 }
 
 /** The cards that hold animals add their room; cells label the other holders, and their sources these. */
-function addHolders({ rules, state, seat, only }: RoomLook): void {
+function addHolders(look: RoomLook): void {
+  const { state, seat, only } = look;
   for (const card of state.players[seat].played) {
     const { holds, houseHolds } = cards[card];
-    if (houseHolds !== undefined) addToHouse({ rules, state, seat }, card, houseHolds);
+    if (houseHolds !== undefined) addToHouse(look, card, houseHolds);
     if (holds === undefined) continue;
-    const n = only?.card === card ? only.places : placesOn({ rules, state, seat }, card);
+    const n = only?.card === card ? only.places : placesOn(look, card);
     if (n <= 0) continue;
     const holder = sourceOfCard(card);
     if (holds.each === true)

@@ -282,11 +282,13 @@ function isBreeding(rules: Ruleset, state: State, seat: number): boolean {
 
 const AFTER_BREEDING = ['bred', 'harvestEnds', 'roundEnds', 'scoring'] as const;
 
+type MomentEffect = Extract<Effect, { do: 'moment' }>;
+
 /** Whether cards act on a stack because of a moment. */
 function isMoment({ program }: Ruleset, { frames }: Stack, at: Moment): boolean {
   for (let i = 0; i < frames.length; i += FRAME) {
-    const effect = program.nodes[frames[i]].effect as Effect;
-    if (effect.do === 'moment' && effect.moment === at) return true;
+    const { does, effect } = program.nodes[frames[i]];
+    if (does === 'moment' && (effect as MomentEffect).moment === at) return true;
   }
   return false;
 }
@@ -294,5 +296,5 @@ function isMoment({ program }: Ruleset, { frames }: Stack, at: Moment): boolean 
 /** Whether the seat is asked which animals it keeps. */
 function isSettling(rules: Ruleset, state: State, seat: number): boolean {
   const stack = stackOf(state, seat);
-  return !stack.empty && rules.program.nodes[stack.node].effect.do === 'settle';
+  return !stack.empty && rules.program.nodes[stack.node].does === 'settle';
 }

@@ -4,11 +4,12 @@ import type { ScoreLine, TieBreak } from '@furrow/kernel/game';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Score } from './cards/card';
 import { cards } from './cards/index';
+import { holds } from './conditions';
 import { ALL, fenced, pastures, used } from './farmyard';
 import { onFields } from './fields';
 import { CLAY, GRAIN, goodNumber, REED, STONE, VEGETABLE, WOOD } from './goods';
 import { majors, ownsMajor } from './majors';
-import { holds, measure, type Viewpoint } from './measure';
+import { measure, type Viewpoint } from './measure';
 import { sidesOf } from './partner';
 import type { Ruleset } from './ruleset';
 import { sourceOfCard, sourceOfMajor } from './source';
@@ -114,7 +115,8 @@ function craftScores(state: State, seat: Seat): { points: number; spent: Amounts
 function without(look: Viewpoint, goods: Amounts): Viewpoint {
   const state = look.state.clone();
   for (const [good, n] of goods) state.players[look.seat].goods[good] -= n;
-  return { ...look, state };
+  const { rules, seat, source, about } = look;
+  return { rules, state, seat, source, about };
 }
 
 /** The points printed on the cards in play, and what they are worth besides; and what cards of others give to everybody. */

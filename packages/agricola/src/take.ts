@@ -9,6 +9,15 @@ export type Action = (typeof ACTIONS)[number];
 export const TAKINGS = [...ACTIONS, 'occupation', 'otherImprovement'] as const;
 export type Taking = (typeof TAKINGS)[number];
 
+const NUMBERS = Object.fromEntries(TAKINGS.map((taking, number) => [taking, number])) as Readonly<
+  Record<Taking, number>
+>;
+
+/** The number by which frames and windows know it. */
+export function takingNumber(taking: Taking): number {
+  return NUMBERS[taking];
+}
+
 /** What each of them plays or builds, if it is a card. */
 const PLAYED: Partial<Readonly<Record<Taking, 'occupation' | 'improvement'>>> = {
   minor: 'improvement',

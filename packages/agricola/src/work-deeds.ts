@@ -11,15 +11,17 @@ import { roomLook } from './room';
 import { type Ruleset, rulesOf } from './ruleset';
 import type { State } from './state';
 
+type MomentEffect = Extract<Effect, { do: 'moment' }>;
+
 /** The moments that belong to the work phase besides the turns. */
 const IN_WORK_PHASE: readonly Moment[] = ['workStart', 'workEnds'];
 
 /** Whether the work phase is going on, from what happens at its start to what happens at its end. */
 function isWorking({ program }: Ruleset, { main: { frames } }: State): boolean {
   for (let i = 0; i < frames.length; i += FRAME) {
-    const effect = program.nodes[frames[i]].effect as Effect;
-    if (effect.do === 'work') return true;
-    if (effect.do === 'moment' && IN_WORK_PHASE.includes(effect.moment)) return true;
+    const { does, effect } = program.nodes[frames[i]];
+    if (does === 'work') return true;
+    if (does === 'moment' && IN_WORK_PHASE.includes((effect as MomentEffect).moment)) return true;
   }
   return false;
 }

@@ -7,7 +7,7 @@ import type { State } from './state';
 
 /** Where the frame of the work phase begins; -1 in every other phase. */
 export function turnFrame({ nodes }: Ruleset['program'], { main: { frames } }: State): number {
-  for (let i = 0; i < frames.length; i += FRAME) if (nodes[frames[i]].effect.do === 'work') return i;
+  for (let i = 0; i < frames.length; i += FRAME) if (nodes[frames[i]].does === 'work') return i;
   return -1;
 }
 

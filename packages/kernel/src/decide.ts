@@ -9,7 +9,7 @@ import type { Question } from './question';
 import type { Rules } from './rules';
 import { Run } from './run';
 import { NOBODY, type Seat } from './seat';
-import type { Stack } from './stack';
+import { FRAME, type Stack } from './stack';
 import { no, type Reason, type Verdict, YES } from './verdict';
 
 /** The first decision that the game waits on; none when it is over. */
@@ -74,7 +74,7 @@ export function askedKind<S extends Position>(
   const mine = (busy.length > 0 ? busy : [state.main]).find((stack) => stack.seat === seat);
   if (mine !== undefined) {
     const open = mine !== state.main && hasAnswered(new Run(rules, state), mine);
-    return { kind: topNode(rules, mine).effect.do, open };
+    return { kind: topNode(rules, mine).does, open };
   }
   const rests = busy.length === 0 && topNode(rules, state.main).kind.gap === true;
   return rests && order.includes(seat) ? { kind: ANYTIME.ask, open: true } : undefined;
@@ -114,18 +114,24 @@ function asked<S extends Position>(rules: Rules<S>, state: S, stack: Stack, open
   let domain = node.kind.ask(run, node);
   if (seat !== NOBODY) {
     const host = stack.under(rules.within);
-    if (host >= 0) domain = keepingCompletable(rules, state, seat, host, domain);
+    if (host >= 0 && !isSure(rules, stack, host))
+      domain = keepingCompletable(rules, state, seat, host, domain);
     domain = new WithCalls(rules, state, seat, node, domain);
   }
   return {
     seat,
-    kind: node.effect.do,
+    kind: node.does,
     node: node.id,
     source,
     open,
     domain,
-    question: () => node.kind.question?.(run, node) ?? { ask: node.effect.do },
+    question: () => node.kind.question?.(run, node) ?? { ask: node.does },
   };
+}
+
+/** Whether the action of the frame that is the highest of so many can be carried through whatever is done above it. */
+function isSure<S extends Position>({ program }: Rules<S>, { frames }: Stack, depth: number): boolean {
+  return depth > 0 && program.nodes[frames[(depth - 1) * FRAME]].kind.sure === true;
 }
 
 /** The answers after which the action that lies under a call, so many frames up, can still be completed. */
@@ -245,10 +251,11 @@ function staysCompletable<S extends Position>(
   seat: Seat,
   source: Source,
 ): boolean {
-  const next = rules.copy(state);
-  const stack = stackOf(next, seat);
+  const stack = stackOf(state, seat);
   const host = stack.under(rules.within);
   const depth = host >= 0 ? host : stack.depth;
+  if (isSure(rules, stack, depth)) return true;
+  const next = rules.copy(state);
   play(rules, next, seat, name(CALL, source));
   return completable(rules, next, seat, depth);
 }

@@ -10,6 +10,8 @@ export interface Node<S extends Position, E extends AnyEffect = AnyEffect> {
   readonly id: NodeNumber;
   /** Where it stands, in words that survive a recompilation: `shelter.build/0`. */
   readonly path: string;
+  /** What its effect does: for whoever looks at many nodes, as their effects are laid out in many ways. */
+  readonly does: E['do'];
   readonly effect: E;
   readonly kind: Kind<S, E>;
   readonly parts: readonly Node<S>[];
@@ -46,7 +48,15 @@ export class Program<S extends Position> implements Frames {
     const parts: Node<S>[] = [];
     const registers: Registers = { about, ...kind.registers?.(effect, this) };
     const columns = isPlain(registers) ? this.plain : this.columnsOf(registers);
-    const node: Node<S, E> = { id: this.nodes.length, path, effect: freeze(effect), kind, parts, columns };
+    const node: Node<S, E> = {
+      id: this.nodes.length,
+      path,
+      does: effect.do,
+      effect: freeze(effect),
+      kind,
+      parts,
+      columns,
+    };
     this.nodes.push(node);
     this.byPath.set(path, node);
     const inside = registers.countsInside === true ? undefined : registers.about;

@@ -11,7 +11,7 @@ import type { Reason } from './verdict';
 
 /** The part of a compiled effect that does this; undefined if none does. */
 export function partThatDoes<S extends Position>(node: Node<S>, what: string): Node<S> | undefined {
-  if (node.effect.do === what) return node;
+  if (node.does === what) return node;
   for (const part of node.parts) {
     const found = partThatDoes(part, what);
     if (found !== undefined) return found;

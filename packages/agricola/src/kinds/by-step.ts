@@ -4,7 +4,7 @@ import type { Run } from '@furrow/kernel/run';
 import { isPaid } from '../brought';
 import type { Act, Effect } from '../effect';
 import type { Good } from '../goods';
-import { lookOf, measure } from '../measure';
+import { lookFor, measure } from '../measure';
 import { because } from '../reasons';
 import type { State } from '../state';
 
@@ -52,7 +52,7 @@ function oneBy<E extends ByStep | ByPaid>(
 export const byStepKind = oneBy<ByStep>(
   ({ steps }) => Object.values(steps),
   (run, { effect, parts }, seat, source) => {
-    const n = measure({ ...lookOf(run), seat, source }, effect.of);
+    const n = measure(lookFor(run, seat, source), effect.of);
     const steps = Object.keys(effect.steps).map(Number);
     return parts[effect.orMore === true ? steps.findLastIndex((from) => n >= from) : steps.indexOf(n)];
   },

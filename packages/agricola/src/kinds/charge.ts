@@ -31,17 +31,17 @@ export const chargeKind: Kind<State, Extract<Act, { do: 'charge' }>> = {
   possible: () => true,
   step: (run) => {
     const { stack } = run;
+    const { seat } = stack;
+    const purchase = purchaseOf(stack.about);
+    const prices = pricesFor(run, seat, purchase);
     if (stack.step === CHOOSING) {
-      const prices = pricesFor(run, stack.seat, purchaseOf(stack.about));
-      const ways = affordable(run, stack.seat, prices);
+      const ways = affordable(run, seat, prices);
       if (ways.length !== 1) return WAIT;
       stack.step = FINDING_FOOD;
       stack.a = prices.indexOf(ways[0]);
     }
-    const price = chosen(run);
-    if (mustAskForFood(run, stack.seat, price)) return WAIT;
-    const { seat } = stack;
-    const purchase = purchaseOf(stack.about);
+    const price = prices[stack.a];
+    if (mustAskForFood(run, seat, price)) return WAIT;
     stack.pop();
     payFromSpace(run, seat, purchase.what, lentFor(run, seat, purchase, price));
     payGoods(run, seat, price);

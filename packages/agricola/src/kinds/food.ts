@@ -7,7 +7,7 @@ import { no, YES } from '@furrow/kernel/verdict';
 import { convertGoods, ratesOf } from '../change';
 import { FOOD } from '../goods';
 import { CONVERTIBLE, leastConversions } from '../payment/convert';
-import { canPay, foodIn } from '../payment/price';
+import { canPay, foodIn, hasAll } from '../payment/price';
 import { asking, type Question } from '../questions';
 import { because } from '../reasons';
 import type { State } from '../state';
@@ -76,6 +76,7 @@ export function mustAskForFood(
   price: Amounts,
   afterwards?: Afterwards,
 ): boolean {
+  if (afterwards === undefined && hasAll(run.state.players[seat].goods, price)) return false;
   const ways = waysToPay(run, seat, price, afterwards);
   if (ways.length === 1) convertGoods(run, seat, ways[0], true);
   return ways.length !== 1;

@@ -6,7 +6,7 @@ import { gainGoods, ratesOf } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { amountsOf, FIRST_ANIMAL, goodNumber } from '../goods';
-import { lookOf, measure } from '../measure';
+import { lookFor, lookOf, measure } from '../measure';
 import { because } from '../reasons';
 import { animalsFit, animalsOf, roomLook } from '../room';
 import { rulesOf } from '../ruleset';
@@ -18,9 +18,10 @@ type Gain = Extract<Act, { do: 'gain' }>;
 
 /** Goods from the general supply. */
 export const gainKind: Kind<State, Gain> = {
+  sure: true,
   possible: (run, node, seat, source) => {
     const { times } = node.effect;
-    return times === undefined || measure({ ...lookOf(run), seat, source }, times) > 0;
+    return times === undefined || measure(lookFor(run, seat, source), times) > 0;
   },
   why: () => because({ why: 'nothing-there' }),
   step: (run, node) => {
@@ -55,6 +56,7 @@ export const gainThatKind: Kind<State, Extract<Act, { do: 'gainThat' }>> = {
 
 /** Everything that lies on the space. */
 export const collectKind: Kind<State, Extract<Act, { do: 'collect' }>> = {
+  sure: true,
   possible: (run, _node, seat, source) => takeable(run, seat, source) > 0,
   why: (run, _node, _seat, source) =>
     because({ why: run.state.piles[spaceOf(source)] === 0 ? 'nothing-there' : 'no-use-for-animals' }),
@@ -109,7 +111,7 @@ export const tokenKind: Kind<State, Extract<Act, { do: 'token' }>> = {
 export const pointsKind: Kind<State, Extract<Act, { do: 'points' }>> = {
   possible: (run, node, seat, source) => {
     const { times } = node.effect;
-    return times === undefined || measure({ ...lookOf(run), seat, source }, times) > 0;
+    return times === undefined || measure(lookFor(run, seat, source), times) > 0;
   },
   why: () => because({ why: 'nothing-there' }),
   step: (run, node) => {

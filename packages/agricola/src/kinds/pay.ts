@@ -9,7 +9,7 @@ import type { Act, Piece, PieceCounts } from '../effect';
 import { tell } from '../events';
 import { amountsOf, goodNumber } from '../goods';
 import { harvestsLeft } from '../harvests';
-import { lookOf, measure } from '../measure';
+import { lookFor, measure } from '../measure';
 import { actingSeat } from '../moment-frame';
 import { isOnFarm } from '../payment/on-farm';
 import { canPay } from '../payment/price';
@@ -143,7 +143,7 @@ function cardBehind(run: Run<State>, source: Source): number {
 
 function priceNow(run: Run<State>, effect: Pay, seat: Seat, source: Source): Amounts {
   const each = amountsOf(effect.cost);
-  const times = effect.times === undefined ? 1 : measure({ ...lookOf(run), seat, source }, effect.times);
+  const times = effect.times === undefined ? 1 : measure(lookFor(run, seat, source), effect.times);
   if (times === 0) return FREE;
   const fixed = times === 1 ? each : each.map(([good, n]) => [good, n * times] as const);
   if (effect.perHarvestLeft === undefined) return fixed;

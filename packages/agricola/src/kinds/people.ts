@@ -12,6 +12,7 @@ import {
   PLACE,
   peopleLeft,
   type Terms,
+  termsOf,
   usableSpaces,
   whyNotUse,
 } from '../placing';
@@ -25,13 +26,14 @@ type Jump = Extract<Act, { do: 'jump' }>;
 
 /** Another person is placed in the same turn. */
 export const placeKind: Kind<State, Place> = {
-  possible: (run, node, seat) => hasPerson(run, node.effect, seat) && canUseAny(run, seat, node.effect.where),
-  hides: (run, node, seat) => hasPerson(run, node.effect, seat) && hidesAny(run, seat, node.effect.where),
+  possible: (run, node, seat) =>
+    hasPerson(run, node.effect, seat) && canUseAny(run, seat, whereTo(node.effect)),
+  hides: (run, node, seat) => hasPerson(run, node.effect, seat) && hidesAny(run, seat, whereTo(node.effect)),
   why: () => because({ why: 'nobody-to-place' }),
   step: () => WAIT,
   ask: (run, node) => {
     const { seat } = run.stack;
-    const { where } = node.effect;
+    const where = whereTo(node.effect);
     return listed(nameEach(PLACE, usableSpaces(run, seat, where)), (move) =>
       move.verb === PLACE ? whyNotUse(run, seat, move.things[0], where) : because({ why: 'not-asked' }),
     );
@@ -40,9 +42,13 @@ export const placeKind: Kind<State, Place> = {
   answer: (run, node, { things: [space] }) => {
     const { seat } = run.stack;
     run.stack.pop();
-    come(run, seat, space, node.effect.where);
+    come(run, seat, space, whereTo(node.effect));
   },
 };
+
+function whereTo({ where }: Place): Terms {
+  return termsOf(where.from, where);
+}
 
 function hasPerson(run: Run<State>, { where }: Place, seat: number): boolean {
   return where.from === 'home' ? run.state.players[seat].home > 0 : peopleLeft(run, seat) > 0;
@@ -84,7 +90,7 @@ export const jumpKind: Kind<State, Jump> = {
 function goingOn(run: Run<State>, { to, evenOccupied }: Jump): Terms | undefined {
   const from = userEntry(run);
   if (from <= 0 || whereIs(run.state, from) !== usedSpace(run)) return undefined;
-  return evenOccupied === true ? { from, on: to, evenOccupied } : { from, on: to };
+  return termsOf(from, { on: to, evenOccupied: evenOccupied === true });
 }
 
 /** A person from the supply can be placed in this round only. */

@@ -21,7 +21,7 @@ import { rulesOf } from '../ruleset';
 import { sourceOfCard, spaceOf } from '../source';
 import { isSpent, spend } from '../spent';
 import type { State } from '../state';
-import { TAKINGS } from '../take';
+import { takingNumber } from '../take';
 import { NOTHING, TOLL } from '../windows';
 import { isWorkPhase } from '../work-phase';
 import { isAnyDue } from './moment';
@@ -82,7 +82,7 @@ export const takeKind: Kind<State, Take> = {
         return ON;
       default:
         stack.pop();
-        raise(run, 'taken', seat, TAKINGS.indexOf(node.effect.action), source);
+        raise(run, 'taken', seat, takingNumber(node.effect.action), source);
         return ON;
     }
   },
@@ -137,7 +137,7 @@ function isHeardByOthers(run: Run<State>, seat: Seat): boolean {
 /** The action, and whether it limits nothing (AG-R1422). */
 function aboutAction({ action, effect }: Take): About<'action' | 'unlimited'> {
   const unlimited = effect.do === 'sow' && effect.fields === undefined;
-  return about('action', TAKINGS.indexOf(action)) | about('unlimited', unlimited ? 1 : 0);
+  return about('action', takingNumber(action)) | about('unlimited', unlimited ? 1 : 0);
 }
 
 /**
@@ -149,7 +149,7 @@ function canTake(run: Run<State>, node: Node<State, Take>, seat: Seat, source: S
   const { pool, strongestBefore } = rulesOf(run);
   const plain = part.kind.possible(run, part, seat, source);
   if (pool.length === 0) return plain;
-  const action = TAKINGS.indexOf(node.effect.action);
+  const action = takingNumber(node.effect.action);
   const atMost = strongestBefore[action];
   if (atMost === NOTHING || (plain && atMost !== TOLL)) return plain;
   const window = windowBefore(run, action, seat);
@@ -184,6 +184,7 @@ function replacements(run: Run<State>, take: Take, seat: Seat, source: Source): 
   const player = run.state.players[seat];
   let found: Replacement[] | undefined;
   for (const card of player.played) {
+    if (replaces[card] === 0) continue;
     const { replacements: all } = cards[card];
     for (let i = 0; i < all.length; i++) {
       const instead = all[i];
@@ -201,6 +202,9 @@ function replacements(run: Run<State>, take: Take, seat: Seat, source: Source): 
   }
   return found ?? NO_REPLACEMENTS;
 }
+
+/** Whether each card offers something instead of an action; almost none does. */
+const replaces = Uint8Array.from(cards, ({ replacements: all }) => Math.min(1, all.length));
 
 const NO_REPLACEMENTS: readonly Replacement[] = [];
 

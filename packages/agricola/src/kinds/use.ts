@@ -106,7 +106,7 @@ function bring(run: Run<State>, effect: Node<State>): void {
 /** Where the frame of the space begins that is being used; -1 if none is. */
 function useFrame(run: Run<State>, { frames }: Stack): number {
   const { nodes } = run.rules.program;
-  for (let i = frames.length - FRAME; i >= 0; i -= FRAME) if (nodes[frames[i]].effect.do === 'use') return i;
+  for (let i = frames.length - FRAME; i >= 0; i -= FRAME) if (nodes[frames[i]].does === 'use') return i;
   return -1;
 }
 

@@ -4,8 +4,9 @@ import { say } from '@furrow/kernel/move';
 import type { Source } from '@furrow/kernel/numbered';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
+import { holds } from '../conditions';
 import type { Act } from '../effect';
-import { holds, lookOf, measure } from '../measure';
+import { lookFor, measure } from '../measure';
 import { asking } from '../questions';
 import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
@@ -17,13 +18,13 @@ import type { State } from '../state';
 export const whenKind: Kind<State, Extract<Act, { do: 'when' }>> = {
   parts: (effect) => [effect.then],
   possible: (run, node, seat, source) =>
-    holds({ ...lookOf(run), seat, source }, node.effect.when) &&
+    holds(lookFor(run, seat, source), node.effect.when) &&
     node.parts[0].kind.possible(run, node.parts[0], seat, source),
   hides: (run, node, seat, source) =>
-    holds({ ...lookOf(run), seat, source }, node.effect.when) &&
+    holds(lookFor(run, seat, source), node.effect.when) &&
     node.parts[0].kind.hides?.(run, node.parts[0], seat, source) === true,
   why: (run, node, seat, source) =>
-    holds({ ...lookOf(run), seat, source }, node.effect.when)
+    holds(lookFor(run, seat, source), node.effect.when)
       ? whyNot(run, node.parts[0], seat, source)
       : because({ why: 'condition', condition: node.effect.when }),
   step: (run, node) => {
@@ -93,7 +94,7 @@ export const oftenKind: Kind<State, Often> = {
 
 /** How many times something can be done. */
 function mostOf(run: Run<State>, { atMost = Infinity }: Often, seat: Seat, source: Source): number {
-  return typeof atMost === 'number' ? atMost : measure({ ...lookOf(run), seat, source }, atMost);
+  return typeof atMost === 'number' ? atMost : measure(lookFor(run, seat, source), atMost);
 }
 
 /** Each other player, in turn. */

@@ -10,7 +10,7 @@ import type { Act } from '../effect';
 import { tell } from '../events';
 import { momentNumber } from '../moments';
 import type { CardNumber } from '../numbers';
-import { canUseAny, come, hidesAny, PLACE, usableSpaces, whyNotUse } from '../placing';
+import { canUseAny, come, hidesAny, PLACE, USUAL, usableSpaces, whyNotUse } from '../placing';
 import { asking } from '../questions';
 import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
@@ -86,7 +86,7 @@ export const workKind: Kind<State, Extract<Act, { do: 'work' }>> = {
         NO_SOURCE,
         about('cardsBefore', state.players[seat].played.length),
       );
-    come(run, seat, thing, { from: 'home' });
+    come(run, seat, thing, USUAL);
   },
 };
 

@@ -3,11 +3,13 @@ import { count } from '@furrow/farm/grid';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { cards } from '../cards/index';
+import { holds } from '../conditions';
 import type { Effect } from '../effect';
 import { ALL } from '../farmyard';
 import { amountsOf, CLAY, FOOD, goodNumber, REED, STONE, WOOD } from '../goods';
 import { majors } from '../majors';
-import { holds, measure } from '../measure';
+import { measure } from '../measure';
+import type { CardNumber } from '../numbers';
 import { rulesOf } from '../ruleset';
 import { seasonChanges } from '../season';
 import { sourceOfCard } from '../source';
@@ -15,7 +17,7 @@ import type { State } from '../state';
 import { HOUSES } from '../variant';
 import { cardPrices, goodsOwed, withCost } from './card-prices';
 import { closed, type PriceChange } from './closed';
-import type { Bought } from './modifier';
+import { BOUGHT, type Bought } from './modifier';
 import {
   FOOD_LIMIT,
   foodIn,
@@ -90,9 +92,17 @@ export function paysPrinted(run: Run<State>, seat: Seat, what: Bought): boolean 
   if (fixedPrices) return true;
   if (seasonChanges(run.state, variant, what).length > 0) return false;
   for (const owner of farmsFor[seat])
-    for (const card of run.state.players[owner].played)
-      for (const { of } of cards[card].costs) if (of.includes(what)) return false;
+    for (const card of run.state.players[owner].played) if (changesPriceOf(card, what)) return false;
   return true;
+}
+
+/** Of what each card changes the price, a bit for each: almost none does, and that is asked for whatever is bought. */
+const changed = Uint8Array.from(cards, ({ costs }) =>
+  costs.flatMap(({ of }) => of).reduce((mask, what) => mask | (1 << BOUGHT.indexOf(what)), 0),
+);
+
+function changesPriceOf(card: CardNumber, what: Bought): boolean {
+  return changed[card] !== 0 && ((changed[card] >> BOUGHT.indexOf(what)) & 1) === 1;
 }
 
 /** All prices at which a seat can buy something now: one is paid. None is dearer than another in every good. */
@@ -135,7 +145,8 @@ function areEqual(one: Amounts, other: Amounts): boolean {
 
 /** How many goods on a space a seat may use to pay for something. */
 function lendable(run: Run<State>, seat: Seat, what: Bought): number {
-  return run.state.piles[lendingSpace(run, seat, what)] ?? 0;
+  const space = lendingSpace(run, seat, what);
+  return space < 0 ? 0 : run.state.piles[space];
 }
 
 /** The space whose goods a seat may use to pay for something; -1 if there is none. */
@@ -164,6 +175,7 @@ function changedPrices(run: Run<State>, seat: Seat, purchase: Purchase): readonl
 
 /** The good of which at least 1 must be paid, if the action says so. */
 export function spendingFor(run: Run<State>, { node = 0 }: Purchase): number | undefined {
+  if (node === 0) return undefined;
   const effect = run.rules.program.nodes[node].effect as Effect;
   const good = effect.do === 'major' ? effect.spending : undefined;
   return good === undefined ? undefined : goodNumber(good);
@@ -171,20 +183,20 @@ export function spendingFor(run: Run<State>, { node = 0 }: Purchase): number | u
 
 const NONE: readonly PriceChange[] = [];
 const NOBODY: readonly number[] = [];
-const known = new Map<readonly Amounts[], Map<string, readonly Amounts[]>>();
+const knownOf = new Map<readonly Amounts[], Map<string, readonly Amounts[]>>();
 
 /** What cards make of printed prices, worked out once for each of them and each set of changes. */
 function changedBy(changing: readonly number[], plain: readonly Amounts[]): readonly Amounts[] {
-  let changed = known.get(plain);
-  if (changed === undefined) {
-    changed = new Map();
-    known.set(plain, changed);
+  let known = knownOf.get(plain);
+  if (known === undefined) {
+    known = new Map();
+    knownOf.set(plain, known);
   }
   const key = changing.join();
-  let prices = changed.get(key);
+  let prices = known.get(key);
   if (prices === undefined) {
     prices = closed(plain, changing.map(changeOf));
-    changed.set(key, prices);
+    known.set(key, prices);
   }
   return prices;
 }
@@ -207,6 +219,7 @@ function changesBy(run: Run<State>, seat: Seat, { what, which, second }: Purchas
   let found: number[] | undefined;
   for (const owner of farms) {
     for (const card of state.players[owner].played) {
+      if (!changesPriceOf(card, what)) continue;
       const { costs } = cards[card];
       for (let i = 0; i < costs.length; i++) {
         const { of, change, when, to, times, second: onlySecond } = costs[i];

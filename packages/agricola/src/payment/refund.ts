@@ -15,7 +15,7 @@ const MOST = (1 << BITS) - 1;
 /** Where the frame of the building begins for which something was paid; -1 if there is none. */
 function buildingFrame({ rules, stack: { frames } }: Run<State>): number {
   for (let i = frames.length - FRAME; i >= 0; i -= FRAME)
-    if (rules.program.nodes[frames[i]].effect.do === 'build') return i;
+    if (rules.program.nodes[frames[i]].does === 'build') return i;
   return -1;
 }
 

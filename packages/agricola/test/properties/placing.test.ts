@@ -1,7 +1,7 @@
 import { cards } from '@furrow/agricola/cards/index';
 import { agricola } from '@furrow/agricola/game';
 import { couldCarryOut } from '@furrow/agricola/look-ahead';
-import { come, isOpen, PLACE } from '@furrow/agricola/placing';
+import { come, isOpen, PLACE, USUAL } from '@furrow/agricola/placing';
 import type { Ruleset } from '@furrow/agricola/ruleset';
 import type { State } from '@furrow/agricola/state';
 import { decision } from '@furrow/kernel/decide';
@@ -69,7 +69,7 @@ function watched(seed: number, at: { offered: number; refused: number }): void {
       const run = new Run(rules, state);
       if (moves.some(({ verb, things }) => verb === PLACE && things[0] === space)) return;
       if (!isOpen(run, first.seat, space)) return;
-      const could = couldCarryOut(run, first.seat, (next) => come(next, first.seat, space, { from: 'home' }));
+      const could = couldCarryOut(run, first.seat, (next) => come(next, first.seat, space, USUAL));
       must(!could, () => `${id} could be used and is not offered`);
       at.refused++;
     });

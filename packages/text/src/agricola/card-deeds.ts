@@ -1,7 +1,7 @@
 import { cards } from '@furrow/agricola/cards/index';
 import type { Listener } from '@furrow/agricola/cards/listener';
+import { holds } from '@furrow/agricola/conditions';
 import type { Effect } from '@furrow/agricola/effect';
-import { holds } from '@furrow/agricola/measure';
 import { cardPrices, withCost } from '@furrow/agricola/payment/card-prices';
 import { pricesFor } from '@furrow/agricola/payment/prices-for';
 import { occupationFor } from '@furrow/agricola/payment/purchase';

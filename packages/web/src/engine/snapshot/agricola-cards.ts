@@ -1,9 +1,9 @@
 import type { Card } from '@furrow/agricola/cards/card';
 import { cards } from '@furrow/agricola/cards/index';
+import { holds } from '@furrow/agricola/conditions';
 import { pricesOf as pricesNow, whyNotGot } from '@furrow/agricola/getting';
 import { GOODS } from '@furrow/agricola/goods';
 import { isOnDisplay, type Major, majors, ownsMajor } from '@furrow/agricola/majors';
-import { holds } from '@furrow/agricola/measure';
 import { onCard } from '@furrow/agricola/on-card';
 import type { Ruleset } from '@furrow/agricola/ruleset';
 import { sourceOfCard } from '@furrow/agricola/source';
