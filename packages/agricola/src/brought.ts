@@ -46,6 +46,8 @@ const PLACES = {
   sheepCooked: { at: 12, bits: 6 },
   boarCooked: { at: 18, bits: 6 },
   cattleCooked: { at: 24, bits: 6 },
+  /** Whether it was done to feed the family. */
+  toFeed: { at: 30, bits: 1 },
   /** Goods that were obtained, each counted up to `MOST_GAINED`. */
   gained: { at: 0, bits: GOOD_BITS * GOODS.length },
   /** Things that were taken off the card at once. */
@@ -114,7 +116,7 @@ export const BRINGS = {
   plowed: ['cell'],
   sowed: ['sown', 'vegetablesSown', 'unlimited'],
   baked: ['baked'],
-  cooked: ['cooked', 'vegetablesCooked', 'sheepCooked', 'boarCooked', 'cattleCooked'],
+  cooked: ['cooked', 'vegetablesCooked', 'sheepCooked', 'boarCooked', 'cattleCooked', 'toFeed'],
   spaceUsed: ['cell'],
   landUsed: ['newlyUsed'],
   played: ['played', 'returned'],
@@ -157,15 +159,15 @@ export const COOKED = {
 /** More than so many goods that were cooked at once are counted as so many. */
 const MOST_COOKED = (1 << PLACES.cooked.bits) - 1;
 
-/** The number that says which goods were cooked. */
-export function aboutCooked(goods: Amounts): About<BroughtAt<'cooked'>> {
+/** The number that says which goods were cooked, and whether it was done to feed the family. */
+export function aboutCooked(goods: Amounts, toFeed: boolean): About<BroughtAt<'cooked'>> {
   let [number, all] = [0, 0];
   for (const [part, good] of COOKABLE) {
     const n = goods.find(([one]) => one === good)?.[1] ?? 0;
     number |= about(part, Math.min(n, MOST_COOKED));
     all += n;
   }
-  return number | about('cooked', Math.min(all, MOST_COOKED));
+  return number | about('cooked', Math.min(all, MOST_COOKED)) | about('toFeed', toFeed ? 1 : 0);
 }
 
 const COOKABLE = (Object.keys(COOKED) as (keyof typeof COOKED)[]).map(

@@ -9,8 +9,10 @@ import { foodRates, isCooked, kitchenOf } from './kitchen';
 import type { SpaceNumber } from './numbers';
 import { CONVERTIBLE } from './payment/convert';
 import { obtained, raise, raiseAfter } from './raise';
+import { rulesOf } from './ruleset';
 import { cardOf, isCard, NO_SOURCE } from './source';
 import type { State } from './state';
+import { isFeeding } from './work-phase';
 
 /** What each good gives in food at any time for a seat. */
 export function ratesOf(state: State, seat: Seat): readonly number[] {
@@ -22,13 +24,13 @@ export function gainGoods(run: Run<State>, seat: Seat, goods: Amounts, source = 
   if (goods.length === 0) return;
   const card = isCard(source) ? { card: cardOf(source) } : {};
   tell(run, () => ({ event: 'gained', seat, goods, ...card }));
-  addGoods(run, seat, goods);
+  addGoods(run, seat, goods, source);
 }
 
-function addGoods(run: Run<State>, seat: Seat, goods: Amounts): void {
+function addGoods(run: Run<State>, seat: Seat, goods: Amounts, source = NO_SOURCE): void {
   const own = run.state.players[seat].goods;
   for (const [good, count] of goods) own[good] += count;
-  obtained(run, seat, goods);
+  obtained(run, seat, goods, source);
 }
 
 /** Pays a price that the player has. */
@@ -83,7 +85,12 @@ export function convertGoods(
   const cooked = cookedOf(given, rates);
   if (cooked.length === 0) return;
   note(run, seat, 'cooked');
-  (afterwards ? raiseAfter : raise)(run, 'cooked', seat, aboutCooked(cooked));
+  (afterwards ? raiseAfter : raise)(
+    run,
+    'cooked',
+    seat,
+    aboutCooked(cooked, isFeeding(rulesOf(run), run.state, seat)),
+  );
 }
 
 /** What was cooked of goods that became food at these rates: raw vegetables are not, nor is grain. */

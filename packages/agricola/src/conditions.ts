@@ -12,8 +12,9 @@ import type { SpaceNumber } from './numbers';
 import { isOn, personOn, spaceIn } from './placed';
 import { isSeason } from './season';
 import { cardOf } from './source';
+import { gives } from './space';
 import { HOUSES } from './variant';
-import { isFeeding, turnOf } from './work-phase';
+import { isFeeding, isHarvest, turnOf } from './work-phase';
 
 type Test = (look: Viewpoint) => boolean;
 
@@ -67,6 +68,9 @@ function testOf(condition: Condition): Test {
     return ({ about }) => partIn(about, 'housed') === wanted;
   }
   if ('given' in condition) return ({ about }) => hasGiven(about, condition.given);
+  if ('firstToGive' in condition)
+    return ({ rules, state }) =>
+      state.turns.filter((turn) => gives(rules.spaces[spaceIn(turn)], condition.firstToGive)).length <= 1;
   if ('newest' in condition) return (look) => isNewest(look, condition.newest);
   if ('season' in condition) return ({ rules, state }) => isSeason(state, rules.variant, condition.season);
   if ('harvestRound' in condition) {
@@ -97,7 +101,11 @@ function ownershipOf({ owns, how, who }: Extract<Condition, { owns: unknown }>):
 }
 
 /** Whether it is the turn of the seat, the work phase, or the seat feeds its family. */
-function isDuring({ rules, state, seat }: Viewpoint, what: 'myTurn' | 'workPhase' | 'feeding'): boolean {
+function isDuring(
+  { rules, state, seat }: Viewpoint,
+  what: 'myTurn' | 'workPhase' | 'feeding' | 'harvest',
+): boolean {
+  if (what === 'harvest') return isHarvest(rules, state);
   if (what === 'feeding') return isFeeding(rules, state, seat);
   const turn = turnOf(rules, state);
   return what === 'myTurn' ? turn === seat : turn >= 0;

@@ -113,6 +113,8 @@ export const minor: Effect<never> = take('minor', { do: 'minor' });
 /** A minor improvement is played, but not by the action of that name. */
 export const playMinor: Effect<never> = take('otherImprovement', { do: 'minor' });
 export const major: Effect<never> = { do: 'major' };
+/** Build a major improvement, but not by an action that also allows a minor one. */
+export const anyMajor: Effect<never> = take('otherImprovement', major);
 /** Build one of these major improvements, at its usual price or for this. */
 export const majorOf = (of: readonly MajorId[], price?: Goods): Effect<never> =>
   take('otherImprovement', { do: 'major', of, ...(price === undefined ? {} : { price }) });
@@ -218,6 +220,10 @@ export const payOwner = (cost: Goods): Effect<never> => ({ do: 'pay', cost, to: 
 export const payActor = <P extends Part = never>(cost: Goods, get: Effect<P>): Effect<P> =>
   may({ do: 'pay', cost, to: 'actor', get });
 
+/** The owner of the card may pay the starting player, and then gets something. */
+export const payStarter = <P extends Part = never>(cost: Goods, get: Effect<P>): Effect<P> =>
+  may({ do: 'pay', cost, to: 'starter', get });
+
 /** At most so many times, as the owner likes. */
 export const upTo = <P extends Part = never>(atMost: number | Quantity<P>, effect: Effect<P>): Effect<P> => ({
   do: 'often',
@@ -227,6 +233,13 @@ export const upTo = <P extends Part = never>(atMost: number | Quantity<P>, effec
 
 /** Take 1 good of those that lie on a space. */
 export const takeFrom = (space: SpaceId): Effect<never> => ({ do: 'takeFrom', space });
+
+/** Take all goods that lie on a space. */
+export const takeAllFrom = (space: SpaceId): Effect<never> => ({ do: 'takeFrom', space, all: true });
+
+/** Whoever acts gives the owner of the card these goods, and gets others from the general supply for them. */
+export const fromActor = (goods: Goods, gets?: Goods): Effect<never> =>
+  gets === undefined ? { do: 'fromActor', goods } : { do: 'fromActor', goods, gets };
 
 /** Take 1 good from one of these spaces with at least so many on it. */
 export const takeFromOneOf = (least: Readonly<Partial<Record<SpaceId, number>>>): Effect<never> =>
@@ -254,6 +267,13 @@ export const place = (where: Where): Effect<never> => ({ do: 'place', where });
 
 /** The same person goes on to one of these spaces. */
 export const jump = (...to: readonly SpaceId[]): Effect<never> => ({ do: 'jump', to });
+
+/** A person who stands on one of some spaces goes on to another one. */
+export const moveOn = (from: readonly SpaceId[], ...to: readonly SpaceId[]): Effect<never> => ({
+  do: 'jump',
+  to,
+  from,
+});
 
 /** Each other player. */
 export const others = <P extends Part = never>(effect: Effect<P>): Effect<P> => ({ do: 'others', effect });

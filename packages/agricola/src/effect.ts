@@ -32,15 +32,15 @@ export type Act<P extends Part = Part> =
   | { readonly do: 'collect' }
   | { readonly do: 'token' }
   /**
-   * `times`: for each of something. `to`: the goods go to the owner of the card that asks for them, to whoever acts, or
-   * back to the space that is used. `pieces`: besides, so many pieces of the own supply leave the game.
+   * `times`: for each of something. `to`: the goods go to the owner of the card that asks for them, to whoever acts, to the starting
+   * player, or back to the space that is used. `pieces`: besides, so many pieces of the own supply leave the game.
    */
   | {
       readonly do: 'pay';
       readonly cost: Goods;
       readonly times?: Quantity<P>;
       readonly perHarvestLeft?: Good;
-      readonly to?: 'owner' | 'actor' | 'space';
+      readonly to?: 'owner' | 'actor' | 'space' | 'starter';
       readonly pieces?: PieceCounts;
       readonly get?: Effect<P>;
     }
@@ -89,8 +89,8 @@ export type Act<P extends Part = Part> =
   | { readonly do: 'renovate'; readonly price?: Goods; readonly less?: Goods }
   | { readonly do: 'grow'; readonly needsRoom: boolean }
   | { readonly do: 'plow' }
-  /** `fields`: at most so many. */
-  | { readonly do: 'sow'; readonly fields?: number }
+  /** `fields`: at most so many; `crop`: only this one. */
+  | { readonly do: 'sow'; readonly fields?: number; readonly crop?: Crop }
   /** 1 of a crop from each of the own fields that its owner chooses, at most so many. */
   | { readonly do: 'reap'; readonly crop: Crop; readonly fields?: number }
   /** `grain`: exactly so many, and not by the action of that name. */
@@ -102,8 +102,8 @@ export type Act<P extends Part = Part> =
       readonly fields: number;
       readonly get: Effect<P>;
     }
-  /** 1 more crop on each of the own planted fields with one kind of crop. */
-  | { readonly do: 'addCrops' }
+  /** 1 more crop on each of the own planted fields with one kind of crop; `crop`: of this one on each field with it. */
+  | { readonly do: 'addCrops'; readonly crop?: Crop }
   | { readonly do: 'fences'; readonly one?: never }
   /** Exactly one new pasture of so many spaces, for so much wood in all. */
   | { readonly do: 'fences'; readonly one: { readonly spaces: number; readonly wood: number } }
@@ -136,14 +136,26 @@ export type Act<P extends Part = Part> =
   | { readonly do: 'unlay'; readonly all?: never; readonly get?: Effect<P> }
   /** All of them at once; what comes then knows how many there were. */
   | { readonly do: 'unlay'; readonly all: true; readonly get: Effect<'unlaid'> }
-  /** 1 good of those that lie on a space. */
-  | { readonly do: 'takeFrom'; readonly space: SpaceId }
+  /** 1 good of those that lie on a space, or all of them. */
+  | { readonly do: 'takeFrom'; readonly space: SpaceId; readonly all?: true }
+  /** Whoever acts gives the owner of the card these goods, and gets others from the general supply for them. */
+  | { readonly do: 'fromActor'; readonly goods: Goods; readonly gets?: Goods }
+  /** The card goes back into the hand of its owner. */
+  | { readonly do: 'toHand' }
+  /** All minor improvements of the hand leave the game, and chance deals so many new ones. */
+  | { readonly do: 'redraw'; readonly cards: number }
   /** 1 of a good that lies on the card; without `good` all goods there. */
   | { readonly do: 'takeOff'; readonly good?: Good }
   /** The top good of the pile on the card. */
   | { readonly do: 'topOfPile' }
   | { readonly do: 'place'; readonly where: Where }
-  | { readonly do: 'jump'; readonly to: readonly SpaceId[]; readonly evenOccupied?: true }
+  /** `from`: the person who stands on one of these; otherwise whoever has just used a space. */
+  | {
+      readonly do: 'jump';
+      readonly to: readonly SpaceId[];
+      readonly evenOccupied?: true;
+      readonly from?: readonly SpaceId[];
+    }
   | { readonly do: 'guest' }
   | { readonly do: 'draw'; readonly from: 'three' | 'hand'; readonly food: number; readonly orPass?: true }
   /** What a card does by an act of its own file, then. */
@@ -196,6 +208,8 @@ export type Act<P extends Part = Part> =
   | { readonly do: 'harvest'; readonly phases: Effect<P> }
   | { readonly do: 'field' }
   | { readonly do: 'feed' }
+  /** Only for those who take part in the harvest; `last`: who feed their family after all others, or who do not. */
+  | { readonly do: 'attend'; readonly last?: boolean; readonly effect: Effect<P> }
   /** `of`: only these animals. */
   | { readonly do: 'breed'; readonly of?: Animal }
   | { readonly do: 'endRound' };

@@ -82,6 +82,7 @@ export function eventFormsOf({ spaces }: Ruleset): FormsFor<Event> {
     passedOn: { seat, card },
     gaveOn: { seat },
     removed: { seat, card },
+    tookUp: { seat, card },
     points: { seat, points: count },
     laid: { seat, card, count },
     marked: { seat, card, spaces: cells },

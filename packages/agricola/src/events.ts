@@ -108,6 +108,7 @@ export type Event =
   | { readonly event: 'gaveOn'; readonly seat: Seat }
   /** A card of the hand leaves the game. */
   | { readonly event: 'removed'; readonly seat: Seat; readonly card: CardNumber }
+  | { readonly event: 'tookUp'; readonly seat: Seat; readonly card: CardNumber }
   | { readonly event: 'points'; readonly seat: Seat; readonly points: number }
   | { readonly event: 'laid'; readonly seat: Seat; readonly card: CardNumber; readonly count: number }
   /** A card has marked spaces of the farmyard. */

@@ -11,9 +11,9 @@ import { centerStable, fencePieces, stablesBuilt } from './farm-cards';
 import { ALL, fenced, pastures, used } from './farmyard';
 import { completedFeedings } from './feedings';
 import { countFields, fieldsWith, onFields, unplantedFields } from './fields';
-import { GRAIN, goodNumber, VEGETABLE } from './goods';
+import { type Good, GRAIN, goodNumber, VEGETABLE } from './goods';
 import { HARVESTS, ROUNDS } from './harvests';
-import { keptBy } from './kept';
+import { goodsIn, keptBy } from './kept';
 import { isCooking } from './kitchen';
 import { type Kitchen, majorNumber, majors, majorsOf, ownsMajor } from './majors';
 import { spacesMeant } from './meant';
@@ -48,6 +48,7 @@ type Composed =
   | 'brought'
   | 'goods'
   | 'lying'
+  | 'laidOf'
   | 'peopleOn'
   | 'spaces'
   | 'reached'
@@ -159,6 +160,8 @@ export function meterOf(quantity: Quantity): Meter {
     }
     case 'lying':
       return (look) => lyingOn(look, quantity.on);
+    case 'laidOf':
+      return (look) => laidOf(look, quantity.good);
     case 'peopleOn':
       return (look) => peopleOn(look, quantity.on);
     case 'spaces':
@@ -194,6 +197,14 @@ export function meterOf(quantity: Quantity): Meter {
     case 'custom':
       return (look) => look.rules.customs.quantities[quantity.name](look);
   }
+}
+
+/** How many of a good lie on the card that measures. */
+function laidOf({ state, seat, source }: Viewpoint, good: Good): number {
+  const { keeps } = cards[cardOf(source)];
+  if (keeps?.keeps !== 'goods') return 0;
+  const kept = goodsIn(keeps, keptBy(state.players[seat], cardOf(source)));
+  return kept.find(([one]) => one === goodNumber(good))?.[1] ?? 0;
 }
 
 /** How many goods lie on a space, or on all of some spaces together. */

@@ -1,7 +1,7 @@
 import type { Run } from '@furrow/kernel/run';
 import { cards } from './cards/index';
 import type { Step } from './cards/own';
-import { gainGoods } from './change';
+import { gainGoods, payGoods } from './change';
 import { takeOffRounds } from './coming';
 import { tell } from './events';
 import { isFieldCard, sowOn } from './fields';
@@ -43,6 +43,7 @@ const steps: {
     sowOn(player, to, which, 1);
     tell(run, () => ({ event: 'movedCrop', seat, crop: goodNumber(crop), from, to }));
   },
+  pay: (run, { seat }, { goods }) => payGoods(run, seat, amounts(goods)),
   gain: (run, { seat, source }, { goods }) => gainGoods(run, seat, amounts(goods), source),
   handOver: (run, { seat, source }, { good }) => {
     const owner = run.state.players[seat];

@@ -107,6 +107,11 @@ export function whereIs({ turns }: State, entry: number): number {
   return spaceIn(last ?? turns[entry - 1]);
 }
 
+/** By which entries the people of the seat that were placed in this round are known. */
+export function entriesOf({ turns }: State, seat: Seat): number[] {
+  return turns.flatMap((turn, i) => (turn < WHO && seatIn(turn) === seat ? [i + 1] : []));
+}
+
 /** Where each person of the seat that was placed in this round stands, in the order in which they were placed. */
 export function standing(state: State, seat: Seat): number[] {
   const at: number[] = [];

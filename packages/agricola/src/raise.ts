@@ -42,14 +42,14 @@ export function raiseAfter<M extends Moment>(
  * Goods have reached a seat. Where several gains of the moment are gathered, they count as one; otherwise the cards that
  * wait for it act next.
  */
-export function obtained(run: Run<State>, seat: Seat, goods: Amounts): void {
+export function obtained(run: Run<State>, seat: Seat, goods: Amounts, source = NO_SOURCE): void {
   const { listened, moments } = rulesOf(run);
   noteObtained(run, seat, goods);
   if (listened[GAINED] === 0) return;
   const gained = aboutGained(goods);
   const { stack } = run;
   const at = gathering(stack, moments[GAINED].id, seat);
-  if (at < 0) raise(run, 'gained', seat, gained);
+  if (at < 0) raise(run, 'gained', seat, gained, source);
   else stack.frames[at + ABOUT] = gainedTogether(stack.frames[at + ABOUT], gained);
 }
 

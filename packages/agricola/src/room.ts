@@ -2,6 +2,7 @@ import { type Cells, count, lowest } from '@furrow/farm/grid';
 import { fits, keepable } from '@furrow/farm/keep';
 import { addEach, addOne, clear, newRoom, type Room } from '@furrow/farm/room';
 import type { Run } from '@furrow/kernel/run';
+import type { Card } from './cards/card';
 import { cards } from './cards/index';
 import type { Quantity } from './cards/quantity';
 import { pastures } from './farmyard';
@@ -10,7 +11,7 @@ import { ANIMALS } from './goods';
 import { measure, type Viewpoint } from './measure';
 import { rulesOf } from './ruleset';
 import { sourceOfCard } from './source';
-import type { Farm, Player, State } from './state';
+import type { Player, State } from './state';
 
 const shared = newRoom(ANIMALS.length);
 const found: Cells[] = [];
@@ -40,14 +41,30 @@ export function roomLook(run: Run<State>, seat: number): RoomLook {
 /** AG-R811: two for each space, doubled by each stable in it; cards add to that, and a sown pasture holds less. */
 export function pastureCapacity({ farm, played }: Player, pasture: Cells): number {
   const stables = count(pasture & farm.stables);
-  let room = (2 * count(pasture)) << stables;
+  const first = (2 * count(pasture)) << stables;
+  let room = first;
   for (const card of played) {
     const { pastureHolds, own } = cards[card];
-    if (pastureHolds !== undefined && (pastureHolds.bare !== true || stables === 0))
-      room += pastureHolds.more;
+    if (pastureHolds !== undefined && isMeant(pastureHolds, first, stables)) room += pastureHolds.more;
     if (own?.farm?.sowsPasture !== undefined && isSown(farm, pasture)) room -= count(pasture);
   }
   return room;
+}
+
+/** Whether a card adds room to a pasture that holds so many by itself and has so many stables. */
+function isMeant(
+  { bare, small }: NonNullable<Card['pastureHolds']>,
+  holds: number,
+  stables: number,
+): boolean {
+  return (bare !== true || stables === 0) && (small !== true || holds === SMALL);
+}
+
+const SMALL = 2;
+
+/** Whether animals may live in the house. */
+function keepsPets({ played }: Player): boolean {
+  return !played.some((card) => cards[card].forbids === 'pets');
 }
 
 /** How many places for animals a card in play has. */
@@ -72,7 +89,8 @@ function addHolders(look: RoomLook): void {
   const { state, seat, only } = look;
   for (const card of state.players[seat].played) {
     const { holds, houseHolds } = cards[card];
-    if (houseHolds !== undefined) addToHouse(look, card, houseHolds);
+    if (houseHolds !== undefined && keepsPets(look.state.players[look.seat]))
+      addToHouse(look, card, houseHolds);
     if (holds === undefined) continue;
     const n = only?.card === card ? only.places : placesOn(look, card);
     if (n <= 0) continue;
@@ -94,7 +112,8 @@ function addToHouse({ rules, state, seat }: RoomLook, card: number, places: Quan
 
 /** Whether so many animals of each type find room. */
 export function animalsFit(look: RoomLook, animals: readonly number[]): boolean {
-  if (animals[0] + animals[1] + animals[2] <= 1) return true;
+  const all = animals[0] + animals[1] + animals[2];
+  if (all === 0 || (all === 1 && keepsPets(look.state.players[look.seat]))) return true;
   if (!look.rules.variant.onePasturePerType) return fits(roomOf(look), animals);
   return roomsByType(look).some((fill) => fits(fill(), animals));
 }
@@ -134,20 +153,22 @@ export function roomFrom(
   look: RoomLook,
   addPasture: (room: Room, label: number, pasture: Cells) => void,
 ): Room {
-  const { farm } = look.state.players[look.seat];
+  const player = look.state.players[look.seat];
+  const { farm } = player;
   clear(shared);
   let inside = 0;
   for (const pasture of pastures(farm, found)) {
     inside |= pasture;
     addPasture(shared, lowest(pasture), pasture);
   }
-  addSingles(farm, inside);
+  addSingles(player, inside);
   addHolders(look);
   return shared;
 }
 
-function addSingles(farm: Farm, inside: Cells): void {
-  addOne(shared, 1, ANY, lowest(farm.rooms));
+function addSingles(player: Player, inside: Cells): void {
+  const { farm } = player;
+  if (keepsPets(player)) addOne(shared, 1, ANY, lowest(farm.rooms));
   for (let rest = farm.stables & ~inside; rest !== 0; rest &= rest - 1) addOne(shared, 1, ANY, lowest(rest));
 }
 
@@ -169,7 +190,7 @@ function roomsByType(look: RoomLook): (() => Room)[] {
         lowest(areas[area]),
       );
     });
-    addSingles(farm, inside);
+    addSingles(player, inside);
     addHolders(look);
     return shared;
   });

@@ -43,10 +43,14 @@ const receiving = inTurn<Effect>(seq<Effect>({ do: 'receive' }, moment('roundSta
 const workStart = own('workStart');
 const workEnds = own('workEnds');
 const beforeHarvest = own('beforeHarvest');
-const feeding = together<Effect>(
-  seq<Effect>(moment('feeding'), window('breeding'), { do: 'feed' }, window('end')),
-);
-const breeding = together<Effect>(seq<Effect>({ do: 'breed' }, moment('bred')));
+const feedingOf = (last: boolean) =>
+  together<Effect>({
+    do: 'attend',
+    last,
+    effect: seq<Effect>(moment('feeding'), window('breeding'), { do: 'feed' }, window('end')),
+  });
+const feeding = feedingOf(false);
+const breeding = together<Effect>({ do: 'attend', effect: seq<Effect>({ do: 'breed' }, moment('bred')) });
 const harvestEnds = own('harvestEnds');
 const roundEnds = inTurn<Effect>(seq<Effect>(window('nextRound'), moment('roundEnds')));
 
@@ -68,13 +72,15 @@ function roundOf(variant: Variant): Effect {
       do: 'harvest',
       phases: seq<Effect>(
         beforeHarvest,
-        inTurn<Effect>(
-          seq<Effect>(moment('fieldStarts'), window('field'), {
+        inTurn<Effect>({
+          do: 'attend',
+          effect: seq<Effect>(moment('fieldStarts'), window('field'), {
             do: 'gathered',
             effect: seq<Effect>({ do: 'field' }, moment('fieldEnds')),
           }),
-        ),
+        }),
         feeding,
+        feedingOf(true),
         breeding,
         harvestEnds,
         ...afterHarvest(variant),

@@ -8,12 +8,13 @@ import { holds } from './conditions';
 import { ALL, fenced, pastures, used } from './farmyard';
 import { onFields } from './fields';
 import { CLAY, GRAIN, goodNumber, REED, STONE, VEGETABLE, WOOD } from './goods';
+import { goodsIn, keptBy } from './kept';
 import { majors, ownsMajor } from './majors';
 import { measure, type Viewpoint } from './measure';
 import { sidesOf } from './partner';
 import type { Ruleset } from './ruleset';
 import { sourceOfCard, sourceOfMajor } from './source';
-import type { State } from './state';
+import type { Player, State } from './state';
 
 /** AG-T10: from how many on a category gives 1, 2, 3 and 4 points; below the first it costs 1. */
 const GRADES = {
@@ -54,12 +55,14 @@ export const CATEGORIES = [
   'begging',
 ] as const;
 
-/** The score sheet of a seat, category by category. */
-export function scoreSheet(rules: Ruleset, state: State, seat: Seat): readonly ScoreLine[] {
+const line = (category: string, points: number, about = -1): ScoreLine => ({ category, about, points });
+
+/** The categories of a seat that are scored without cards. */
+function farmLines(state: State, seat: Seat): readonly ScoreLine[] {
   const player = state.players[seat];
-  const { farm, goods } = player;
+  const { farm } = player;
+  const goods = scoredGoods(player);
   const rooms = count(farm.rooms);
-  const line = (category: string, points: number, about = -1): ScoreLine => ({ category, about, points });
   return [
     line('fields', graded('fields', count(farm.fields))),
     line('pastures', graded('pastures', pastures(farm).length)),
@@ -73,11 +76,36 @@ export function scoreSheet(rules: Ruleset, state: State, seat: Seat): readonly S
     line('clayRooms', farm.house === 1 ? rooms : 0),
     line('stoneRooms', farm.house === 2 ? 2 * rooms : 0),
     line('people', 3 * player.people),
+  ];
+}
+
+/** The score sheet of a seat, category by category. */
+export function scoreSheet(rules: Ruleset, state: State, seat: Seat): readonly ScoreLine[] {
+  const { bonus, begging } = state.players[seat];
+  return [
+    ...farmLines(state, seat),
     ...majorLines(state, seat),
     ...cardLines(rules, state, seat),
-    ...(player.bonus === 0 ? [] : [line('bonus', player.bonus)]),
-    line('begging', 0 - 3 * player.begging),
+    ...(bonus === 0 ? [] : [line('bonus', bonus)]),
+    line('begging', 0 - 3 * begging),
   ];
+}
+
+/** The goods of a player with those that lie on cards and are scored with them. */
+function scoredGoods(player: Player): readonly number[] {
+  const goods = player.goods.slice();
+  for (const card of player.played) {
+    const { keeps, scoresKept } = cards[card];
+    if (scoresKept !== true || keeps?.keeps !== 'goods') continue;
+    for (const [good, n] of goodsIn(keeps, keptBy(player, card))) goods[good] += n;
+  }
+  return goods;
+}
+
+/** Whether a seat loses points in a category of its own, or by begging. */
+export function losesPoints(state: State, seat: Seat): boolean {
+  const { bonus, begging } = state.players[seat];
+  return bonus < 0 || begging > 0 || farmLines(state, seat).some(({ points }) => points < 0);
 }
 
 function majorLines(state: State, seat: Seat): ScoreLine[] {

@@ -41,6 +41,11 @@ export function isCard(source: Source): boolean {
   return source >= FIRST_CARD;
 }
 
+/** Whether a source is an action space. */
+export function isSpace(source: Source): boolean {
+  return source >= FIRST_SPACE && source < FIRST_CARD;
+}
+
 /** The major improvement that a source is. */
 export function majorOf(source: Source): MajorNumber {
   return source - FIRST_MAJOR;

@@ -33,6 +33,13 @@ export function collecting(
   return { id, refill: { good, count }, effect: { do: 'collect' }, ...more };
 }
 
+/** Whether whoever uses a space always gets a good there. */
+export function gives({ refill, effect }: Space, good: Good): boolean {
+  if (refill?.good === good && effect.do !== 'oneOf') return true;
+  const steps = effect.do === 'seq' ? effect.steps : [effect];
+  return steps.some((step) => step.do === 'gain' && (step.goods[good] ?? 0) > 0);
+}
+
 /** Whether a space is one of those named; spaces of cards never are. */
 export function isNamed(ids: readonly SpaceId[], { id }: Space): boolean {
   return (ids as readonly string[]).includes(id);

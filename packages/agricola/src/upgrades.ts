@@ -48,14 +48,26 @@ export function giveBack(run: Run<State>, seat: Seat, source: Source): void {
   tell(run, () => ({ event: 'returned', seat, improvement: source }));
 }
 
-/** A card in play leaves the game; masks over the cards in play close the gap. */
+/** A card in play leaves the game. */
 function loseCard(run: Run<State>, seat: Seat, card: CardNumber): void {
-  const { players, gone, main, lanes } = run.state;
+  takeFromPlay(run, seat, card);
+  run.state.gone.push(card);
+}
+
+/** A card in play goes back into the hand of its owner. */
+export function takeUp(run: Run<State>, seat: Seat, card: CardNumber): void {
+  takeFromPlay(run, seat, card);
+  run.state.players[seat].hand.push(card);
+  tell(run, () => ({ event: 'tookUp', seat, card }));
+}
+
+/** A card is no longer in play; masks over the cards in play close the gap. */
+function takeFromPlay(run: Run<State>, seat: Seat, card: CardNumber): void {
+  const { players, main, lanes } = run.state;
   const { played, memory } = players[seat];
   const index = played.indexOf(card);
   for (const stack of [main, ...lanes]) closeGap(rulesOf(run), stack, { seat, played, index });
   played.splice(index, 1);
   memory.splice(index, 1);
   forgetSpent(players[seat], index);
-  gone.push(card);
 }

@@ -163,9 +163,9 @@ const ABOUT: Partial<Record<Moment, Words>> = {
   played: playedWords,
   fenced: partsWords('fenced'),
   sowed: partsWords('sowed'),
+  cooked: partsWords('cooked'),
   used: partsWords('used'),
   turnEnds: partsWords('turnEnds'),
-  cooked: partsWords('cooked'),
   harvested: partsWords('harvested'),
 };
 

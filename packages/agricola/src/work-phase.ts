@@ -27,6 +27,13 @@ export function isFeeding({ program }: Ruleset, state: State, seat: Seat): boole
   return false;
 }
 
+/** Whether it is a harvest. */
+export function isHarvest({ program: { nodes } }: Ruleset, { main: { frames } }: State): boolean {
+  const phases = nodes.find(({ effect }) => effect.do === 'harvest')?.parts[0].id;
+  for (let i = 0; i < frames.length; i += FRAME) if (frames[i] === phases) return true;
+  return false;
+}
+
 /** Whether people are being placed. */
 export function isWorkPhase(rules: Ruleset, state: State): boolean {
   return turnOf(rules, state) >= 0;

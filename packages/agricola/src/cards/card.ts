@@ -57,7 +57,9 @@ export interface CostPer {
 /** More crops by how many fields are sown with an action: exactly so many; or on fields beside the house, by crop. */
 export type SowMore =
   | { readonly byFields: Readonly<Record<number, number>> }
-  | { readonly besideHouse: Readonly<Record<Crop, number>> };
+  | { readonly besideHouse: Readonly<Record<Crop, number>> }
+  /** So many more, while there are at most so many fields. */
+  | { readonly more: number; readonly atMostFields: number };
 
 /** What may be done instead of an action. */
 export interface Instead {
@@ -65,6 +67,8 @@ export interface Instead {
   readonly get: Effect<never>;
   /** Only where the use of this space offers the action, and for one of the actions that it offers. */
   readonly at?: SpaceId;
+  /** Only where an action space offers the action. */
+  readonly onSpace?: true;
   /** At most once a turn. */
   readonly oncePerTurn?: true;
   /** It is done in place of the next such action, without a choice, and then no more. */
@@ -115,8 +119,8 @@ export interface Declaration extends Kitchen {
   /** What it keeps while it is in play; field cards keep crops. */
   readonly keeps?: Memory;
   readonly holds?: Holder;
-  /** Each pasture holds so many more; `bare`: only pastures without a stable. */
-  readonly pastureHolds?: { readonly more: number; readonly bare?: true };
+  /** Each pasture holds so many more; `bare`: only pastures without a stable; `small`: only those that hold 2. */
+  readonly pastureHolds?: { readonly more: number; readonly bare?: true; readonly small?: true };
   /** The house holds as many animals as there are of something, of any types, in place of 1. */
   readonly houseHolds?: Quantity<never>;
   /** Room for people. */
@@ -132,8 +136,18 @@ export interface Declaration extends Kitchen {
   /** Goods on this space may be used to pay what the action costs that plays an occupation. */
   readonly paysFrom?: { readonly space: SpaceId; readonly of: 'occupation' };
   readonly score?: Score | readonly Score[];
+  /** Goods that lie on it are scored as if they were in the supply or on the farm. */
+  readonly scoresKept?: true;
   /** Its owner may no longer do this. */
-  readonly forbids?: 'renovate';
+  readonly forbids?: 'renovate' | 'pets';
+  /** Its owner takes no part in a harvest while something lies on it. */
+  readonly skipsHarvest?: true;
+  /** Its owner says which round card comes next, in place of chance. */
+  readonly sortsRounds?: true;
+  /** Occupations: goods that come before the card is paid for. */
+  readonly advance?: Goods;
+  /** Its owner feeds the family after all others. */
+  readonly feedsLast?: true;
   /** Its owner may use these spaces though they are occupied, or not yet on the board: a set of the card's own. */
   readonly joins?: CustomJoin;
   /** It is an action space. */

@@ -41,6 +41,10 @@ export interface Occasion<M extends Moment = Moment> {
   readonly spaces?: Spaces;
   /** Only the use of a space that has itself given one of these goods. */
   readonly giving?: readonly Good[];
+  /** Only what is cooked to feed the family. */
+  readonly toFeed?: true;
+  /** Only goods that a minor improvement gives. */
+  readonly via?: 'minor';
   /** Only such an action. */
   readonly action?: Action;
   /** Only goods of which at least one was obtained, cooked or harvested. */
@@ -150,6 +154,11 @@ export const beforeIPlay = (card: 'occupation' | 'improvement'): Occasion<'take'
 /** The owner obtains at least one of a good, from wherever. */
 export const iGain = (good: Good): Occasion<'gained'> => ({ moment: 'gained', who: 'me', good });
 
+/** The owner obtains at least one of a good by a minor improvement. */
+export const iGainByMinor = (good: Good): Occasion<'gained'> => ({ ...iGain(good), via: 'minor' });
+/** The owner obtains goods, whatever they are. */
+export const iGainGoods: Occasion<'gained'> = { moment: 'gained', who: 'me' };
+
 const own = <M extends Moment>(moment: M): Occasion<M> => ({ moment, who: 'me' });
 
 /** The same as the doing of other players, or of anybody. */
@@ -193,6 +202,8 @@ export const iBake = own('baked');
 /** The owner has turned vegetables or animals into food by cooking; `good`: at least one of these. */
 export const iCook = (good?: 'vegetable' | Animal): Occasion<'cooked'> =>
   good === undefined ? own('cooked') : { ...own('cooked'), good };
+/** The owner cooks to feed the family. */
+export const iCookToFeed: Occasion<'cooked'> = { ...own('cooked'), toFeed: true };
 export const iUseNewSpace = own('spaceUsed');
 /** One action of the owner has made at least so many unused spaces of the farmyard used. */
 export const iUseNewSpaces = (newlyUsed: number): Occasion<'landUsed'> => ({ ...own('landUsed'), newlyUsed });

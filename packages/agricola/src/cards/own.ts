@@ -82,6 +82,8 @@ export type Step =
   | { readonly step: 'sow'; readonly field: number; readonly crop: Crop; readonly count: number }
   /** 1 of a crop moves from one field to another. */
   | { readonly step: 'moveCrop'; readonly crop: Crop; readonly from: number; readonly to: number }
+  /** The owner pays goods that are there. */
+  | { readonly step: 'pay'; readonly goods: Goods }
   /** The owner gets animals. */
   | { readonly step: 'gain'; readonly goods: Goods }
   /** All of a good that lies on the card goes to whoever acts. */

@@ -31,6 +31,8 @@ export type Quantity<P extends Part = Part> =
   | { readonly count: 'widePastures'; readonly spaces: number }
   /** The least of several; all of them together. */
   | { readonly count: 'least' | 'sum'; readonly of: readonly Quantity<P>[] }
+  /** Goods of one kind that lie on the card itself. */
+  | { readonly count: 'laidOf'; readonly good: Good }
   /** One of the card's own: a pure function by name. */
   | { readonly count: 'custom'; readonly name: CustomQuantity };
 
@@ -110,11 +112,13 @@ export type Condition<P extends Part = Part> =
   | { readonly occupied: readonly SpaceId[] }
   | { readonly ownPersonOn: SpaceId }
   /** It is the owner's turn, the work phase, or the owner feeds the family. */
-  | { readonly during: 'myTurn' | 'workPhase' | 'feeding' }
+  | { readonly during: 'myTurn' | 'workPhase' | 'feeding' | 'harvest' }
   /** The animals that were taken: all of them have found room, or as many of their type, so that their owner may say so. */
   | ('housed' extends P ? { readonly housed: 'all' | 'asSaid' } : never)
   /** The space that was used has itself given one of these goods. */
   | ('given' extends P ? { readonly given: readonly Good[] } : never)
+  /** Nobody has used a space that gives such a good before in this round. */
+  | { readonly firstToGive: Good }
   /** The card that was revealed last is one of these spaces. */
   | { readonly newest: Spaces }
   /** The owner has done something at least so often in the own turn, or in the work phase. */
@@ -227,6 +231,15 @@ export const every = <P extends Part>(size: number, of: Quantity<P>): Quantity<P
   size,
 });
 
+/** Animals that were cooked. */
+export const animalsCooked: Quantity<'sheepCooked' | 'boarCooked' | 'cattleCooked'> = {
+  count: 'sum',
+  of: [sheepCooked, boarCooked, cattleCooked],
+};
+
+/** Goods of one kind that lie on the card itself. */
+export const laidOf = (good: Good): Quantity<never> => ({ count: 'laidOf', good });
+
 /** The least of several quantities. */
 export const least = <P extends Part>(...of: readonly Quantity<P>[]): Quantity<P> => ({ count: 'least', of });
 /** How many of these major improvements lie in front of the owner. */
@@ -306,10 +319,14 @@ export const usedInTurn = (...named: readonly SpaceId[]): Condition<never> => ({
 export const myTurn: Condition<never> = { during: 'myTurn' };
 export const workPhase: Condition<never> = { during: 'workPhase' };
 export const feeding: Condition<never> = { during: 'feeding' };
+/** It is a harvest. */
+export const harvest: Condition<never> = { during: 'harvest' };
 /** All animals that were taken have found room; or as many of their type, so that their owner may say so. */
 export const allHoused: Condition<'housed'> = { housed: 'all' };
 export const housedAsSaid: Condition<'housed'> = { housed: 'asSaid' };
 /** The space that was used has itself given one of these goods. */
 export const gaveToo = (...given: readonly Good[]): Condition<'given'> => ({ given });
+/** Nobody has used a space that gives such a good before in this round. */
+export const firstToGive = (good: Good): Condition<never> => ({ firstToGive: good });
 /** A condition of the card's own. */
 export const custom = (name: CustomCondition): Condition<never> => ({ custom: name });

@@ -6,10 +6,11 @@ import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { ABOUT, FRAME } from '@furrow/kernel/stack';
 import { aboutPaid } from '../brought';
+import { cards } from '../cards/index';
 import { convertGoods, payGoods, ratesOf } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
-import { FOOD, GOODS } from '../goods';
+import { amountsOf, FOOD, GOODS } from '../goods';
 import type { Bought } from '../payment/modifier';
 import { hasAnimals, isOnFarm } from '../payment/on-farm';
 import { canPay, foodIn, hasAll } from '../payment/price';
@@ -115,11 +116,29 @@ export function payable(run: Run<State>, seat: Seat, purchase: Purchase): readon
   return affordable(run, seat, pricesFor(run, seat, purchase));
 }
 
+/** Whether the seat can pay for an occupation once it has what comes before that; the state is left as it was. */
+function canAffordInAdvance(run: Run<State>, seat: Seat, purchase: Purchase, advance: Amounts): boolean {
+  const { goods } = run.state.players[seat];
+  for (const [good, n] of advance) goods[good] += n;
+  const can = pricesFor(run, seat, purchase).some((price) => isAffordable(run, seat, price));
+  for (const [good, n] of advance) goods[good] -= n;
+  return can;
+}
+
 /** Whether there is one. Nothing makes a price dearer: where the seat has what is printed, that is the answer. */
 export function canAfford(run: Run<State>, seat: Seat, purchase: Purchase): boolean {
+  const advance = advanceOf(purchase);
+  if (advance !== undefined) return canAffordInAdvance(run, seat, purchase, advance);
   if (hasPrinted(run, seat, purchase)) return true;
   for (const price of pricesFor(run, seat, purchase)) if (isAffordable(run, seat, price)) return true;
   return false;
+}
+
+/** What comes before an occupation is paid for. */
+function advanceOf(purchase: Purchase): Amounts | undefined {
+  if (purchase.what !== 'occupation' || occupationIn(purchase) < 0) return undefined;
+  const { advance } = cards[occupationIn(purchase)];
+  return advance === undefined ? undefined : amountsOf(advance);
 }
 
 /** Whether the seat has the goods of a printed price. Animals must have room too, and an occupation may cost more than its action. */

@@ -6,6 +6,7 @@ import type { Seat } from '@furrow/kernel/seat';
 import { no, type Verdict, YES } from '@furrow/kernel/verdict';
 import { setsOf } from '@furrow/kernel/words';
 import { aboutCooked } from '../brought';
+import { cards } from '../cards/index';
 import { cookedOf, ratesOf } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
@@ -82,9 +83,33 @@ export const feedKind: Kind<State, Extract<Act, { do: 'feed' }>> = {
     const begging = move.things[BEGGING];
     eat(run, seat, foodNeeded(run.state, player) - begging, begging);
     const cooked = cookedOf(given, rates);
-    if (cooked.length > 0) raise(run, 'cooked', seat, aboutCooked(cooked));
+    if (cooked.length > 0) raise(run, 'cooked', seat, aboutCooked(cooked, true));
   },
 };
+
+/** A part of the harvest for those who take part in it; of the feeding, for those who feed their family last, or for all others. */
+export const attendKind: Kind<State, Extract<Act, { do: 'attend' }>> = {
+  parts: ({ effect }) => [effect],
+  possible: (run, { effect: { last } }, seat) => {
+    const player = run.state.players[seat];
+    return takesPart(player) && (last === undefined || feedsLast(player) === last);
+  },
+  step: (run, { parts: [part] }) => {
+    const { seat, source, about } = run.stack;
+    run.stack.pop();
+    run.stack.push(part.id, seat, source, about);
+    return ON;
+  },
+};
+
+/** Whether no card keeps a player from the harvest. */
+function takesPart({ played, memory }: Player): boolean {
+  return !played.some((card, i) => cards[card].skipsHarvest === true && memory[i] > 0);
+}
+
+function feedsLast({ played }: Player): boolean {
+  return played.some((card) => cards[card].feedsLast === true);
+}
 
 /** Whether a seat is asked how it feeds its family. */
 export function asksToFeed(run: Run<State>, seat: Seat): boolean {

@@ -17,11 +17,13 @@ import { discardCardKind } from './discard-card';
 import { draftKind } from './draft';
 import { drawKind, playLastKind } from './draw';
 import { drawCardsKind, drawOneKind } from './draw-cards';
-import { feedKind } from './feed';
+import { attendKind, feedKind } from './feed';
 import { fencesKind } from './fences';
 import { fieldKind, plowKind } from './fields';
+import { fromActorKind } from './from-actor';
 import { collectKind, gainKind, gainThatKind, pointsKind, tokenKind } from './gain';
 import { giveBackKind } from './give-back';
+import { redrawKind, toHandKind } from './hand';
 import { growKind, renovateKind } from './house';
 import { keepCardsKind } from './keep-cards';
 import { laterKind } from './later';
@@ -97,6 +99,9 @@ const acts = {
   takeOff: takeOffKind,
   topOfPile: topOfPileKind,
   takeFrom: takeFromKind,
+  toHand: toHandKind,
+  redraw: redrawKind,
+  fromActor: fromActorKind,
   place: placeKind,
   jump: jumpKind,
   guest: guestKind,
@@ -143,6 +148,7 @@ const acts = {
   harvest: harvestKind,
   field: fieldKind,
   feed: feedKind,
+  attend: attendKind,
   breed: breedKind,
   endRound: endRoundKind,
 } satisfies { [D in Act['do']]: Kind<State, Extract<Act, { do: D }>> };

@@ -218,6 +218,8 @@ function isOccasion(run: Run<State>, { listener }: Waiting, source: Source): boo
     return false;
   if (listener.good !== undefined && countOf(listener, listener.good, stack.about) === 0) return false;
   if (listener.giving !== undefined && !hasGiven(stack.about, listener.giving)) return false;
+  if (listener.toFeed === true && partIn(stack.about, 'toFeed') === 0) return false;
+  if (listener.via === 'minor' && !isMinor(stack.source)) return false;
   if (listener.unlimited === true && partIn(stack.about, 'unlimited') === 0) return false;
   if (listener.inHarvest === true && partIn(stack.about, 'inHarvest') === 0) return false;
   if (listener.card !== undefined && !isSuchCard(listener.card, listener, stack.about)) return false;
@@ -228,6 +230,11 @@ function isOccasion(run: Run<State>, { listener }: Waiting, source: Source): boo
     return false;
   const look = { rules, state, seat: stack.seat, source, about: stack.about };
   return listener.when === undefined || holds(look, listener.when);
+}
+
+/** Whether a source is a minor improvement. */
+function isMinor(source: Source): boolean {
+  return isCard(source) && cards[cardOf(source)].kind === 'minor';
 }
 
 /** How many of a good were obtained, cooked or harvested. */

@@ -23,8 +23,12 @@ export const occupationKind: Kind<State, Occupation> = {
   possible: (run, node, seat) => {
     if (!holdsKind(run, seat, 'occupation')) return false;
     const food = foodFor(run, node.effect, seat);
-    if (food > 0 && !canAfford(run, seat, occupationFor(food))) return false;
-    for (const card of run.state.players[seat].hand) if (isPlayable(run, seat, card, food)) return true;
+    const { hand } = run.state.players[seat];
+    if (food > 0 && !canAfford(run, seat, occupationFor(food)))
+      return hand.some(
+        (card) => cards[card].advance !== undefined && whyNot(run, seat, card, food) === undefined,
+      );
+    for (const card of hand) if (isPlayable(run, seat, card, food)) return true;
     return false;
   },
   hides: (run, node, seat) =>

@@ -133,6 +133,7 @@ function removePieces(run: Run<State>, seat: Seat, pieces: PieceCounts): void {
 /** The seat that is paid; -1 if nobody is. */
 function payeeOf(run: Run<State>, { to }: Pay, source: Source): number {
   if (to === 'actor') return actingSeat(rulesOf(run), run.stack);
+  if (to === 'starter') return run.state.starter;
   return to === 'owner' ? ownerOf(run.state, cardBehind(run, source)) : -1;
 }
 

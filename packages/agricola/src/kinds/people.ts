@@ -2,9 +2,11 @@ import { listed } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { nameEach } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
+import type { Seat } from '@furrow/kernel/seat';
+import type { SpaceId } from '../boards/space-ids';
 import type { Act } from '../effect';
 import { tell } from '../events';
-import { whereIs } from '../placed';
+import { entriesOf, whereIs } from '../placed';
 import {
   canUseAny,
   come,
@@ -18,6 +20,7 @@ import {
 } from '../placing';
 import { asking } from '../questions';
 import { because } from '../reasons';
+import { rulesOf } from '../ruleset';
 import type { State } from '../state';
 import { usedSpace, userEntry } from './use';
 
@@ -57,18 +60,18 @@ function hasPerson(run: Run<State>, { where }: Place, seat: number): boolean {
 /** The person goes on from the space it has just used to another one. */
 export const jumpKind: Kind<State, Jump> = {
   possible: (run, node, seat) => {
-    const terms = goingOn(run, node.effect);
+    const terms = goingOn(run, node.effect, seat);
     return terms !== undefined && canUseAny(run, seat, terms);
   },
   hides: (run, node, seat) => {
-    const terms = goingOn(run, node.effect);
+    const terms = goingOn(run, node.effect, seat);
     return terms !== undefined && hidesAny(run, seat, terms);
   },
   why: () => because({ why: 'nowhere-to-go' }),
   step: () => WAIT,
   ask: (run, node) => {
-    const terms = goingOn(run, node.effect);
     const { seat } = run.stack;
+    const terms = goingOn(run, node.effect, seat);
     return listed(
       terms === undefined ? [] : nameEach('jump', usableSpaces(run, seat, terms)),
       ({ verb, things }) =>
@@ -80,17 +83,29 @@ export const jumpKind: Kind<State, Jump> = {
   question: () => asking({ ask: 'jump' }),
   answer: (run, node, { things: [space] }) => {
     const { seat } = run.stack;
-    const terms = goingOn(run, node.effect);
+    const terms = goingOn(run, node.effect, seat);
     run.stack.pop();
     if (terms !== undefined) come(run, seat, space, terms);
   },
 };
 
-/** The terms on which the person goes on who has just used a space; none if it no longer stands there. */
-function goingOn(run: Run<State>, { to, evenOccupied }: Jump): Terms | undefined {
-  const from = userEntry(run);
-  if (from <= 0 || whereIs(run.state, from) !== usedSpace(run)) return undefined;
+/** The terms on which a person goes on; none if nobody can. */
+function goingOn(run: Run<State>, { to, evenOccupied, from: on }: Jump, seat: Seat): Terms | undefined {
+  const from = on === undefined ? justUsed(run) : entryOn(run, on, seat);
+  if (from <= 0) return undefined;
   return termsOf(from, { on: to, evenOccupied: evenOccupied === true });
+}
+
+/** The entry of the person who has just used a space; 0 if it no longer stands there. */
+function justUsed(run: Run<State>): number {
+  const entry = userEntry(run);
+  return entry > 0 && whereIs(run.state, entry) === usedSpace(run) ? entry : 0;
+}
+
+/** The entry of a person of the seat who stands on one of these spaces; 0 if there is none. */
+function entryOn(run: Run<State>, ids: readonly SpaceId[], seat: Seat): number {
+  const spaces = ids.map((id) => rulesOf(run).spaceNumber(id));
+  return entriesOf(run.state, seat).find((entry) => spaces.includes(whereIs(run.state, entry))) ?? 0;
 }
 
 /** A person from the supply can be placed in this round only. */

@@ -3,9 +3,11 @@ import type { Run } from '@furrow/kernel/run';
 import type { Reason } from '@furrow/kernel/verdict';
 import { about } from '../brought';
 import { cards } from '../cards/index';
+import { gainGoods } from '../change';
 import { holds } from '../conditions';
 import type { Act } from '../effect';
 import { tell } from '../events';
+import { amountsOf } from '../goods';
 import { isLiving } from '../hand-ways';
 import { atFirst } from '../kept';
 import { foodOwed } from '../payment/card-prices';
@@ -96,6 +98,7 @@ export function beginPlay(run: Run<State>, seat: number, card: number): void {
 /** An occupation is paid for and then played: what the action costs, its individual cost, the food of that last. */
 export function beginOccupation(run: Run<State>, seat: number, card: number, food: number): void {
   const owed = foodOwed(run, seat, card);
+  gainGoods(run, seat, amountsOf(cards[card].advance ?? {}), sourceOfCard(card));
   beginPlay(run, seat, card);
   if (owed > 0) run.stack.push(rulesOf(run).owe.id, seat, sourceOfCard(card), owed);
   charge(run, seat, occupationFor(food, card));

@@ -9,7 +9,7 @@ import { gainGoods } from '../change';
 import type { Act, Effect } from '../effect';
 import { tell } from '../events';
 import { cropsOn, fieldsWith, isFieldCard, plantedFields, sowOn } from '../fields';
-import { CROPS, GRAIN } from '../goods';
+import { CROPS, type Crop, GRAIN } from '../goods';
 import type { Moment } from '../moments';
 import { asking } from '../questions';
 import { raise } from '../raise';
@@ -105,18 +105,26 @@ export const discardCropsKind: Kind<State, Discard> = {
 
 /** 1 more crop on each planted field with one kind of crop. */
 export const addCropsKind: Kind<State, Extract<Act, { do: 'addCrops' }>> = {
-  possible: (run, _node, seat) => oneCropFields(run.state.players[seat]).length > 0,
+  possible: (run, { effect }, seat) => growing(run.state.players[seat], effect.crop).length > 0,
   why: () => because({ why: 'nothing-there' }),
-  step: (run) => {
+  step: (run, { effect: { crop } }) => {
     const { seat } = run.stack;
     run.stack.pop();
     const player = run.state.players[seat];
-    const fields = oneCropFields(player);
-    for (const field of fields) sowOn(player, field, cropsOn(player, field, 0) > 0 ? 0 : 1, 1);
+    const fields = growing(player, crop);
+    for (const field of fields) {
+      const first = cropsOn(player, field, 0) > 0 ? 0 : 1;
+      sowOn(player, field, crop === undefined ? first : CROPS.indexOf(crop), 1);
+    }
     if (!fields.every(isFieldCard)) notePlaced(run, seat);
     return ON;
   },
 };
+
+/** The fields on which crops are added: those with a crop, or with one kind of crop. */
+function growing(player: Player, crop: Crop | undefined): number[] {
+  return crop === undefined ? oneCropFields(player) : fieldsWith(player, CROPS.indexOf(crop));
+}
 
 /** The planted fields with one kind of crop. */
 function oneCropFields(player: Player): number[] {

@@ -87,7 +87,7 @@ export const revealKind: Kind<State, Extract<Act, { do: 'reveal' }>> = {
   step: (run) => {
     const left = hiddenCards(run);
     if (left.length > 1) {
-      run.stack.seat = rulesOf(run).variant.freeOrder ? 0 : NOBODY;
+      run.stack.seat = rulesOf(run).variant.freeOrder ? 0 : sorterOf(run);
       return WAIT;
     }
     run.stack.pop();
@@ -105,6 +105,12 @@ export const revealKind: Kind<State, Extract<Act, { do: 'reveal' }>> = {
     reveal(run, move.things[0]);
   },
 };
+
+/** Who has a card that sorts the round cards; nobody, if chance does. */
+function sorterOf({ state }: Run<State>): Seat {
+  const seat = state.players.findIndex(({ played }) => played.some((card) => cards[card].sortsRounds));
+  return seat < 0 ? NOBODY : seat;
+}
 
 function hiddenCards(run: Run<State>): number[] {
   const stage = stageOf(run.state.round);

@@ -12,8 +12,18 @@ import { cards } from '../cards/index';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { COLUMNS } from '../farmyard';
-import { canSow, cropsOn, fieldsIn, growsOn, isFieldCard, maskOf, sowable, sowOn } from '../fields';
-import { CROPS, GRAIN, VEGETABLE } from '../goods';
+import {
+  canSow,
+  countFields,
+  cropsOn,
+  fieldsIn,
+  growsOn,
+  isFieldCard,
+  maskOf,
+  sowable,
+  sowOn,
+} from '../fields';
+import { CROPS, GRAIN } from '../goods';
 import { asking } from '../questions';
 import { raise } from '../raise';
 import { because } from '../reasons';
@@ -34,9 +44,9 @@ const SOWING = 0;
  * fields.
  */
 export const sowKind: Kind<State, Sow> = {
-  possible: (run, _node, seat) => {
+  possible: (run, { effect }, seat) => {
     const player = run.state.players[seat];
-    return CROPS.some((_, crop) => player.goods[GRAIN + crop] > 0 && canSow(player, crop));
+    return stockOf(player, effect).some((n, crop) => n > 0 && canSow(player, crop));
   },
   why: (run, _node, seat) =>
     because({ why: sowable(run.state.players[seat]).length === 0 ? 'no-empty-field' : 'no-crops' }),
@@ -46,12 +56,13 @@ export const sowKind: Kind<State, Sow> = {
     if (run.stack.step > SOWING) return additions(player, stillGrowing(run));
     const fields = sowable(player);
     const atMost = node.effect.fields ?? fields.length;
-    return freeForm(sowings(player, fields, atMost), (move) => acceptsSowing(player, fields, atMost, move));
+    const stock = stockOf(player, node.effect);
+    return freeForm(sowings(stock, fields, atMost), (move) => acceptsSowing(stock, fields, atMost, move));
   },
   question: (run, node) => {
     const player = run.state.players[run.stack.seat];
     if (run.stack.step > SOWING) return asking({ ask: 'sowMore', fields: stillGrowing(run) });
-    const have = pairs(player.goods).filter(([good]) => good === GRAIN || good === VEGETABLE);
+    const have = pairs(stockOf(player, node.effect), GRAIN);
     const fields = Math.min(sowable(player).length, node.effect.fields ?? ALL_FIELDS);
     return asking({ ask: 'sow', fields, have });
   },
@@ -85,6 +96,11 @@ function justSown({ state, stack }: Run<State>): number[] {
   return fieldsIn(state.players[stack.seat], [stack.a, stack.b]);
 }
 
+/** How many of each crop can be sown: the supply, or only one crop of it. */
+function stockOf({ goods }: Player, { crop }: Sow): readonly number[] {
+  return CROPS.map((one, i) => (crop === undefined || crop === one ? goods[GRAIN + i] : 0));
+}
+
 /** Those of them that may get one more crop at this step. */
 function stillGrowing(run: Run<State>): number[] {
   const player = run.state.players[run.stack.seat];
@@ -100,6 +116,7 @@ function additional(player: Player, sown: readonly number[], field: number): num
 function moreBy(more: number | SowMore, player: Player, sown: readonly number[], field: number): number {
   if (typeof more === 'number') return more;
   if ('byFields' in more) return more.byFields[sown.length] ?? 0;
+  if ('atMostFields' in more) return countFields(player) <= more.atMostFields ? more.more : 0;
   const isBeside = !isFieldCard(field) && (neighbours(field, COLUMNS) & player.farm.rooms) !== 0;
   return isBeside ? more.besideHouse[CROPS[cropOn(player, field)]] : 0;
 }
@@ -152,7 +169,7 @@ function finish(run: Run<State>, { effect }: Node<State, Sow>): void {
     seat,
     about('sown', sown.length) |
       about('vegetablesSown', sown.filter((field) => cropOn(player, field) === 1).length) |
-      about('unlimited', effect.fields === undefined ? 1 : 0),
+      about('unlimited', effect.fields === undefined && effect.crop === undefined ? 1 : 0),
   );
   // What is sown may leave less room for animals.
   if (player.played.length > 0) run.stack.push(rulesOf(run).settle.id, seat, NO_SOURCE);
@@ -161,14 +178,14 @@ function finish(run: Run<State>, { effect }: Node<State, Sow>): void {
 const ALL_FIELDS = 99;
 
 /** Every number of grain and vegetables, each first on fields for it alone, then on the others in ascending order. */
-function sowings(player: Player, fields: readonly number[], atMost: number): Move[] {
+function sowings([grains, greens]: readonly number[], fields: readonly number[], atMost: number): Move[] {
   const free = fields.filter((field) => growsOn(field, 0) && growsOn(field, 1));
   const only = CROPS.map((_, crop) =>
     fields.filter((field) => growsOn(field, crop) && !growsOn(field, 1 - crop)),
   );
   const moves: Move[] = [];
-  for (let grain = 0; grain <= Math.min(player.goods[GRAIN], fields.length, atMost); grain++) {
-    const most = Math.min(player.goods[VEGETABLE], atMost - grain);
+  for (let grain = 0; grain <= Math.min(grains, fields.length, atMost); grain++) {
+    const most = Math.min(greens, atMost - grain);
     for (let vegetables = grain === 0 ? 1 : 0; vegetables <= most; vegetables++) {
       const shared = Math.max(0, grain - only[0].length);
       if (shared + Math.max(0, vegetables - only[1].length) > free.length) continue;
@@ -182,7 +199,12 @@ function sowings(player: Player, fields: readonly number[], atMost: number): Mov
   return moves;
 }
 
-function acceptsSowing(player: Player, fields: readonly number[], atMost: number, move: Move): Verdict {
+function acceptsSowing(
+  stock: readonly number[],
+  fields: readonly number[],
+  atMost: number,
+  move: Move,
+): Verdict {
   if (move.verb !== 'sow' || move.things.length === 0 || move.things.length % 2 !== 0) {
     return no(because({ why: 'not-asked' }));
   }
@@ -198,7 +220,5 @@ function acceptsSowing(player: Player, fields: readonly number[], atMost: number
     sown.add(field);
   }
   if (sown.size < move.things.length / 2) return no(because({ why: 'named-twice' }));
-  return used[0] <= player.goods[GRAIN] && used[1] <= player.goods[VEGETABLE]
-    ? YES
-    : no(because({ why: 'no-crops' }));
+  return used.every((n, crop) => n <= stock[crop]) ? YES : no(because({ why: 'no-crops' }));
 }

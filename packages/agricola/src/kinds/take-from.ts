@@ -8,7 +8,7 @@ import type { State } from '../state';
 
 type TakeFrom = Extract<Act, { do: 'takeFrom' }>;
 
-/** 1 good of those that lie on a space, which is not used by that. */
+/** 1 good of those that lie on a space, or all of them; the space is not used by that. */
 export const takeFromKind: Kind<State, TakeFrom> = {
   possible: (run, { effect }) => {
     const space = rulesOf(run).spaceNumber(effect.space);
@@ -22,8 +22,9 @@ export const takeFromKind: Kind<State, TakeFrom> = {
     run.stack.pop();
     const { refill } = rules.spaces[space];
     if (refill === undefined) throw new Error(`no goods accumulate on '${effect.space}'`);
-    run.state.piles[space]--;
-    gainGoods(run, seat, [[goodNumber(refill.good), 1]], source);
+    const n = effect.all === true ? run.state.piles[space] : 1;
+    run.state.piles[space] -= n;
+    gainGoods(run, seat, [[goodNumber(refill.good), n]], source);
     return ON;
   },
 };

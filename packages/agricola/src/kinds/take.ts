@@ -18,7 +18,7 @@ import { asking } from '../questions';
 import { raise } from '../raise';
 import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
-import { sourceOfCard, spaceOf } from '../source';
+import { isSpace, sourceOfCard, spaceOf } from '../source';
 import { isSpent, spend } from '../spent';
 import type { State } from '../state';
 import { takingNumber } from '../take';
@@ -192,6 +192,7 @@ function replacements(run: Run<State>, take: Take, seat: Seat, source: Source): 
       if (instead.of !== take.action || (instead.oncePerTurn === true && isSpent(player, card, 'turn')))
         continue;
       if (instead.nextOne === true && isSpent(player, card, 'game')) continue;
+      if (instead.onSpace === true && !isSpace(source)) continue;
       if (instead.at !== undefined && !isOfferedAt(run, instead.at, source)) continue;
       const node = rulesOf(run).cards[card].replacements[i];
       if (node.kind.possible(run, node, seat, sourceOfCard(card))) {

@@ -73,6 +73,7 @@ const COUNTED: PhrasesBy<'count', Counting, [], readonly Sign[]> = {
   steps: ({ of }) => counted(of),
   missing: ({ of }) => counted(of),
   majorsNamed: ({ majors }) => majors.map(majorSign),
+  laidOf: ({ good }) => [GOODS[good]],
   widePastures: () => ['fences'],
   every: ({ of }) => counted(of),
   sets: ({ of }) => of.flatMap(counted),

@@ -123,6 +123,9 @@ const CLAUSES: PhrasesBy<'says', Clause, [], Strip> = {
   lay: ({ n }) => (typeof n === 'number' ? only('laid', String(n)) : only('laid')),
   unlay: () => strip({ from: [{ sign: 'laid' }] }),
   takeFrom: () => only('person'),
+  toHand: () => only('occupation'),
+  redraw: () => only('minor'),
+  fromActor: ({ goods }) => strip({ to: goodsDrawn(goods) }),
   takeOff: ({ good }) =>
     strip({ from: [{ sign: 'laid' }], to: good === undefined ? [] : [{ sign: GOODS[good], n: '1' }] }),
   topOfPile: () => only('laid'),

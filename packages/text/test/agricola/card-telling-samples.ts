@@ -31,6 +31,7 @@ export const cardEvents: Pick<
   | 'passedOn'
   | 'gaveOn'
   | 'removed'
+  | 'tookUp'
   | 'points'
   | 'laid'
   | 'marked'
@@ -68,6 +69,7 @@ export const cardEvents: Pick<
   passedOn: [{ event: 'passedOn', ...SEAT, card: cardNumber('moonshine') }],
   gaveOn: [{ event: 'gaveOn', ...SEAT }],
   removed: [{ event: 'removed', ...SEAT, card: cardNumber('grocer') }],
+  tookUp: [{ event: 'tookUp', ...SEAT, card: cardNumber('dance-instructor-2007') }],
   points: [
     { event: 'points', ...SEAT, points: 1 },
     { event: 'points', ...SEAT, points: 3 },

@@ -1,7 +1,10 @@
-import { partIn } from '../../brought';
-import { isCooking, kitchensOf } from '../../kitchen';
+import { gainedIn, partIn } from '../../brought';
+import { GOODS, VEGETABLE } from '../../goods';
+import { keptBy, topOf } from '../../kept';
+import { foodRates, isCooking, kitchenOf, kitchensOf } from '../../kitchen';
 import { isOnDisplay, majors, ownsMajor } from '../../majors';
 import type { Viewpoint } from '../../measure';
+import { losesPoints } from '../../scoring';
 import { cardOf, isCard, majorOf } from '../../source';
 import { cards } from '../index';
 import type { SomeLooks } from './looks';
@@ -40,6 +43,8 @@ function isWell(source: number): boolean {
 /** The code of cards about other cards. */
 export const ofCards = {
   quantities: {
+    /** The food that a vegetable gives at any time. */
+    'vegetable-cooked': ({ state, seat }) => foodRates(kitchenOf(state, seat))[VEGETABLE],
     'major-values': majorValues,
     'grain-on-hearths': grainOnHearths,
     /** Plows, and the Harrow, in front of anybody. */
@@ -66,6 +71,14 @@ export const ofCards = {
     'well-built': ({ state }) =>
       majors.some(({ kind, number }) => kind === 'well' && !isOnDisplay(state, number)) ||
       state.players.some(({ played }) => played.some((card) => cards[card].returns?.includes('well'))),
+    /** One of the goods that were obtained is the top one of the pile on the card. */
+    'top-of-pile-gained': ({ state, seat, source, about }) => {
+      const card = cardOf(source);
+      const top = topOf(cards[card].keeps, keptBy(state.players[seat], card));
+      return top !== undefined && gainedIn(about, GOODS[top]) > 0;
+    },
+    /** No category of the owner is worth less than 0, and nothing was begged for. */
+    'no-points-lost': ({ state, seat }) => !losesPoints(state, seat),
     /** Another player has so few occupations: fewer than 4 of two players, than 3 of three, than 2 of more. */
     'others-untaught': ({ state, seat }) =>
       state.players.some(

@@ -4,6 +4,7 @@ import { partIn } from '../../brought';
 import { ALL, COLUMNS, fenced, unplanted, used } from '../../farmyard';
 import { fieldSpacesOf } from '../../fields';
 import { type Animal, goodNumber } from '../../goods';
+import { keptBy } from '../../kept';
 import type { Viewpoint } from '../../measure';
 import { actingSeat } from '../../moment-frame';
 import { animalsFit, animalsOf, emptyPlaces } from '../../room';
@@ -79,6 +80,16 @@ export const farm = {
       const actor = actingSeat(rules, state.main);
       if (actor < 0) return false;
       return (neighbours(partIn(about, 'cell'), COLUMNS) & state.players[actor].farm.fields) !== 0;
+    },
+    /** The owner uses more spaces of the farmyard than every other player. */
+    'most-land': ({ state: { players }, seat }) => {
+      const land = players.map((one) => count(used(one.farm)));
+      return land.every((spaces, one) => one === seat || spaces < land[seat]);
+    },
+    /** The space that the card has marked is still unused. */
+    'marked-space-unused': ({ state: { players }, seat, source }) => {
+      const marked = keptBy(players[seat], cardOf(source));
+      return marked !== 0 && (marked & used(players[seat].farm)) === 0;
     },
     /** As many sheep as the number of players asks for. */
     'sheep-by-players': ({ state: { players }, seat }) =>

@@ -12,10 +12,11 @@ export type CustomQuantity =
   | 'cattle-of-all'
   | 'major-values'
   | 'grain-on-hearths'
-  | 'tools-played';
+  | 'tools-played'
+  | 'vegetable-cooked';
 
 /** Sets of spaces that only single cards mean. */
-export type CustomSpaces = 'before-last-harvest' | 'left-of-newest';
+export type CustomSpaces = 'before-last-harvest' | 'left-of-newest' | 'newest';
 
 /** What single cards ask for. */
 export type CustomCondition =
@@ -40,7 +41,12 @@ export type CustomCondition =
   | 'minor-by-improvement'
   | 'adjacent-unused-spaces'
   | 'sheep-by-players'
-  | 'beside-field-of-actor';
+  | 'beside-field-of-actor'
+  | 'not-starting'
+  | 'most-land'
+  | 'top-of-pile-gained'
+  | 'no-points-lost'
+  | 'marked-space-unused';
 
 /** The sets of spaces that single cards let their owner use though others could not. */
 export type CustomJoin =

@@ -34,6 +34,8 @@ export const people = {
   conditions: {
     /** Nobody of the own people can be placed any more in this round. */
     'last-person': ({ state, seat }) => canPlaceNobody(state.players[seat]),
+    /** Another player has the starting player token. */
+    'not-starting': ({ state, seat }) => state.starter !== seat,
     /** Nobody of anybody's people can. */
     'last-of-all': ({ state }) => state.players.every(canPlaceNobody),
     /** The person who acts stands on a space of a good, another space of which was used before by an own person. */

@@ -25,6 +25,8 @@ export const rounds = {
       const last = HARVESTS.findLast((round) => round < state.round);
       return last !== undefined && roundOf(state, space) === last;
     },
+    /** The card that was revealed last. */
+    newest: (state, space) => state.revealed.at(-1) === space,
     /** The card left of the one that was revealed last. */
     'left-of-newest': (state, space) => {
       const left = LEFT[state.revealed.length];

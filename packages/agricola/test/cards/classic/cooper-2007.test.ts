@@ -1,12 +1,37 @@
 import { CardScenario } from '@furrow/testkit/card-scenario';
 import { expect, test } from 'vitest';
 
-test.each([
-  [1, 3, 1],
-  [2, 3, 1],
-  [2, 2, 0],
-])('Z328 Cooper: when seat %i takes %i food from a space the owner gets %i', (seat, lying, food) => {
-  const game = new CardScenario({ edition: '2007', seats: 4, start: seat }).inPlay(1, 'cooper-2007');
-  game.pile('fishing', lying).give(1, { food: 0 }).play(`${seat} fishing`);
-  expect(game.board()['1 food'] ?? 0).toBe(food + (seat === 1 ? lying : 0));
+test.each([3, 4])('Z328 Cooper: 1 food when another takes %i food from a space', (lying) => {
+  const game = new CardScenario({ edition: '2007', seats: 4, start: 2 })
+    .inPlay(1, 'cooper-2007')
+    .pile('fishing', lying);
+  expect(game.changes('2 fishing')).toEqual({
+    'person fishing': [0, 2],
+    'on fishing': [lying, 0],
+    '2 home': [2, 1],
+    '2 food': [2, 2 + lying],
+    '1 food': [3, 4],
+  });
+});
+
+test('Z328 Cooper: 1 food for the own use as well', () => {
+  const game = new CardScenario({ edition: '2007', seats: 4 }).inPlay(1, 'cooper-2007').pile('fishing', 3);
+  expect(game.changes('1 fishing')).toEqual({
+    'person fishing': [0, 1],
+    'on fishing': [3, 0],
+    '1 home': [2, 1],
+    '1 food': [2, 6],
+  });
+});
+
+test('Z328 Cooper: nothing for 2 food', () => {
+  const game = new CardScenario({ edition: '2007', seats: 4, start: 2 })
+    .inPlay(1, 'cooper-2007')
+    .pile('fishing', 2);
+  expect(game.changes('2 fishing')).toEqual({
+    'person fishing': [0, 2],
+    'on fishing': [2, 0],
+    '2 home': [2, 1],
+    '2 food': [2, 4],
+  });
 });

@@ -14,7 +14,12 @@ test.each([
       .hold(1, 'weaver-2007')
       .hold(2, 'seed-seller-2007')
       .give(1, { food: 5 });
-    expect(game.changes('2 occupation; play seed-seller-2007\n1 yes; play weaver-2007')).toMatchObject({
+    expect(game.changes('2 occupation; play seed-seller-2007\n1 yes; play weaver-2007')).toEqual({
+      'person occupation': [0, 2],
+      '2 home': [2, 1],
+      '2 hand seed-seller-2007': [1, 0],
+      '2 card seed-seller-2007': [0, 1],
+      '2 grain': [0, 1],
       '1 food': [5, 5 - food],
       '1 hand weaver-2007': [1, 0],
       '1 card weaver-2007': [0, 1],

@@ -39,7 +39,7 @@ export type Doing =
   | {
       readonly says: 'pay';
       readonly price: Price;
-      readonly to: 'supply' | 'owner' | 'actor' | 'space';
+      readonly to: 'supply' | 'owner' | 'actor' | 'space' | 'starter';
       /** Pieces of the own supply that leave the game for it. */
       readonly pieces: PieceCounts;
     }
@@ -60,7 +60,7 @@ export type Doing =
   | { readonly says: 'grow'; readonly needsRoom: boolean }
   /** Up to so many fields, by one action. */
   | { readonly says: 'plow'; readonly fields: number }
-  | { readonly says: 'sow'; readonly fields: number | undefined }
+  | { readonly says: 'sow'; readonly fields: number | undefined; readonly crop: number | undefined }
   | { readonly says: 'reap'; readonly crop: number; readonly fields: number | undefined }
   /** `grain`: so many, and not by a Bake Bread action. */
   | { readonly says: 'bake'; readonly grain: number | undefined }
@@ -68,7 +68,8 @@ export type Doing =
   | { readonly says: 'owe'; readonly food: number }
   /** Exactly so many of a crop, each from another field, are lost. */
   | { readonly says: 'discardCrops'; readonly crop: number; readonly fields: number }
-  | { readonly says: 'addCrops' }
+  /** `crop`: by number, of this one on each field with it. */
+  | { readonly says: 'addCrops'; readonly crop: number | undefined }
   /** Exactly 1 card of the hand leaves the game. */
   | { readonly says: 'discardCard' }
   | { readonly says: 'fence' }
@@ -93,7 +94,13 @@ export type Doing =
   | { readonly says: 'laterRow'; readonly row: readonly Amounts[] }
   | { readonly says: 'unlay'; readonly all: boolean }
   /** 1 good of those that lie on a space. */
-  | { readonly says: 'takeFrom'; readonly space: SpaceId }
+  /** 1 good of those on a space, or all of them: which, by number, if that is known. */
+  | { readonly says: 'takeFrom'; readonly space: SpaceId; readonly all: boolean }
+  | { readonly says: 'toHand' }
+  /** All minor improvements of the hand are replaced by so many new ones. */
+  | { readonly says: 'redraw'; readonly n: number }
+  /** Whoever acts gives goods, and gets others from the general supply. */
+  | { readonly says: 'fromActor'; readonly goods: Amounts; readonly gets: Amounts }
   /** 1 of a good that lies on the card. */
   | { readonly says: 'takeOff'; readonly good: number | undefined }
   | { readonly says: 'topOfPile' }

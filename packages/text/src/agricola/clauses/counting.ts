@@ -39,6 +39,8 @@ export type Counting =
       readonly good: number | undefined;
       readonly pieces: Pieces | undefined;
     }
+  /** Goods of one kind, by number, on the card itself. */
+  | { readonly count: 'laidOf'; readonly good: number }
   /** What one card counts, by name. */
   | { readonly count: 'own'; readonly name: CustomQuantity };
 
@@ -82,6 +84,8 @@ export function countingOf(quantity: Quantity, around: Around = {}): Counting {
       return { count: 'sum', of: quantity.of.map(inside) };
     case 'brought':
       return { count: 'brought', what: quantity.what, ...broughtBy(quantity, around) };
+    case 'laidOf':
+      return { count: 'laidOf', good: goodNumber(quantity.good) };
     case 'custom':
       return { count: 'own', name: quantity.name };
     default:

@@ -93,7 +93,11 @@ const actions = {
   grow: ({ needsRoom }) => ({ says: 'grow', needsRoom }),
   plow: () => ({ says: 'plow', fields: 1 }),
   cook: () => ({ says: 'cook' }),
-  sow: ({ fields }) => ({ says: 'sow', fields }),
+  sow: ({ fields, crop }) => ({
+    says: 'sow',
+    fields,
+    crop: crop === undefined ? undefined : goodNumber(crop),
+  }),
   reap: ({ crop, fields }) => ({ says: 'reap', crop: goodNumber(crop), fields }),
   bake: ({ grain }) => ({ says: 'bake', grain }),
   owe: ({ food = 0 }) => ({ says: 'owe', food }),
@@ -101,7 +105,7 @@ const actions = {
     says: 'row',
     parts: [{ says: 'discardCrops', crop: goodNumber(crop), fields }, clauseOf(get, scene)],
   }),
-  addCrops: () => ({ says: 'addCrops' }),
+  addCrops: ({ crop }) => ({ says: 'addCrops', crop: crop === undefined ? undefined : goodNumber(crop) }),
   discardCard: ({ get }, scene) => ({
     says: 'row',
     parts: [{ says: 'discardCard' }, clauseOf(get, scene)],
@@ -140,7 +144,14 @@ const cardActions = {
   },
   takeOff: ({ good }) => ({ says: 'takeOff', good: good === undefined ? undefined : goodNumber(good) }),
   topOfPile: () => ({ says: 'topOfPile' }),
-  takeFrom: ({ space }) => ({ says: 'takeFrom', space }),
+  takeFrom: ({ space, all = false }) => ({ says: 'takeFrom', space, all }),
+  toHand: () => ({ says: 'toHand' }),
+  redraw: ({ cards }) => ({ says: 'redraw', n: cards }),
+  fromActor: ({ goods, gets = {} }) => ({
+    says: 'fromActor',
+    goods: amounts(goods),
+    gets: amounts(gets),
+  }),
   place: ({ where }) => ({ says: 'place', where }),
   jump: ({ to, evenOccupied = false }, { spoken = [] }) => ({
     says: 'jump',

@@ -46,13 +46,15 @@ export type Given =
   /** It is the owner's turn, the work phase, or the owner feeds the family. */
   | {
       readonly given: 'during';
-      readonly what: 'myTurn' | 'workPhase' | 'feeding';
+      readonly what: 'myTurn' | 'workPhase' | 'feeding' | 'harvest';
       readonly not: boolean;
     }
   /** All animals that were taken have found room; `said`: as many of their type, so that it may be said. */
   | { readonly given: 'housed'; readonly said: boolean; readonly not: boolean }
   /** The space that was used has given one of these goods, by number. */
   | { readonly given: 'gaveToo'; readonly goods: readonly number[]; readonly not: boolean }
+  /** Nobody has got such a good, by number, from a space before in this round. */
+  | { readonly given: 'firstToGive'; readonly good: number }
   /** The card that was revealed last is one of these spaces. */
   | { readonly given: 'newest'; readonly spaces: SpacesMeant }
   /** The owner has done something at least so often, in the own turn or in the work phase. */
@@ -102,6 +104,7 @@ export function givenOf(condition: Condition, around: Around = {}): Given {
   if ('during' in condition) return { given: 'during', what: condition.during, not: false };
   if ('housed' in condition) return { given: 'housed', said: condition.housed === 'asSaid', not: false };
   if ('given' in condition) return { given: 'gaveToo', goods: condition.given.map(goodNumber), not: false };
+  if ('firstToGive' in condition) return { given: 'firstToGive', good: goodNumber(condition.firstToGive) };
   if ('newest' in condition) return { given: 'newest', spaces: spacesMeantBy(condition.newest) };
   if ('season' in condition) return { given: 'season', season: condition.season };
   if ('harvestRound' in condition) return { given: 'harvestRound', not: false };

@@ -51,10 +51,10 @@ export type Happening =
   /** `good`: at least 1 of this crop. */
   | { readonly happens: 'harvest'; readonly good: number | undefined }
   /** Vegetables or animals; `good`: at least 1 of it. */
-  | { readonly happens: 'cook'; readonly good: number | undefined }
+  | { readonly happens: 'cook'; readonly good: number | undefined; readonly toFeed: boolean }
   | { readonly happens: 'play'; readonly card: 'occupation' | 'improvement' | 'staying' | 'any' }
   /** `good`: at least 1 of it. */
-  | { readonly happens: 'gain'; readonly good: number | undefined };
+  | { readonly happens: 'gain'; readonly good: number | undefined; readonly byMinor: boolean };
 
 /**
  * What a card waits for. `order`: whether the card acts before it, as part of it, after it, or as soon as it is `done`,
@@ -97,7 +97,11 @@ const HAPPENINGS: { readonly [M in Doings]: (declared: Declared) => Happening } 
   sowed: ({ unlimited = false }) => ({ happens: 'sow', unlimited }),
   harvested: ({ good }) => ({ happens: 'harvest', good: good === undefined ? undefined : goodNumber(good) }),
   baked: () => ({ happens: 'bake' }),
-  cooked: ({ good }) => ({ happens: 'cook', good: good === undefined ? undefined : goodNumber(good) }),
+  cooked: ({ good, toFeed = false }) => ({
+    happens: 'cook',
+    good: good === undefined ? undefined : goodNumber(good),
+    toFeed,
+  }),
   spaceUsed: () => ({ happens: 'useNewSpace' }),
   landUsed: ({ newlyUsed = 1 }) => ({ happens: 'useLand', n: newlyUsed }),
   played: ({ card, majors, returning }) => {
@@ -106,7 +110,11 @@ const HAPPENINGS: { readonly [M in Doings]: (declared: Declared) => Happening } 
       ? { happens: 'upgrade', from: returnedForMajors(majors), to: kindsOf(majors) }
       : { happens: 'buildMajor', majors: majors.map(majorNumber) };
   },
-  gained: ({ good }) => ({ happens: 'gain', good: good === undefined ? undefined : goodNumber(good) }),
+  gained: ({ good, via }) => ({
+    happens: 'gain',
+    good: good === undefined ? undefined : goodNumber(good),
+    byMinor: via === 'minor',
+  }),
 };
 
 /** Where the act of a card stands to what is done; everything else has just been done. */

@@ -1,5 +1,5 @@
 import type { SpaceId } from '@furrow/agricola/boards/space-ids';
-import type { Card, CardSpace, Declaration, Holder, Instead, Score } from '@furrow/agricola/cards/card';
+import type { Card, CardSpace, Declaration, Holder, Instead } from '@furrow/agricola/cards/card';
 import type { Listener } from '@furrow/agricola/cards/listener';
 import type { Quantity } from '@furrow/agricola/cards/quantity';
 import type { Effect } from '@furrow/agricola/effect';
@@ -7,7 +7,7 @@ import { ANY } from '@furrow/agricola/effect-words';
 import { amounts, FOOD, goodNumber } from '@furrow/agricola/goods';
 import { atFirst, goodsIn } from '@furrow/agricola/kept';
 import type { Kitchen, Upgradable } from '@furrow/agricola/majors';
-import type { Bought, Change, Cost } from '@furrow/agricola/payment/modifier';
+import type { Bought, Cost } from '@furrow/agricola/payment/modifier';
 import type { Action } from '@furrow/agricola/take';
 import type { House } from '@furrow/agricola/variant';
 import type { Amounts } from '@furrow/farm/goods';
@@ -16,6 +16,8 @@ import { type Counting, countingOf } from './counting';
 import { clauseOf, onTop } from './effect';
 import { type Given, givenOf } from './given';
 import { aroundOf, type Occasion, waitingOf } from './occasion';
+import { changeOf } from './price-change';
+import { scored } from './scored';
 
 /** So many, or as many as there are of something. */
 export type Number = number | Counting;
@@ -68,9 +70,16 @@ export type Told =
       readonly each: boolean;
       readonly mixed: boolean;
     }
-  | { readonly tells: 'pastureHolds'; readonly more: number; readonly bare: boolean }
+  | {
+      readonly tells: 'pastureHolds';
+      readonly more: number;
+      readonly bare: boolean;
+      readonly small: boolean;
+    }
+  | { readonly tells: 'feedsLast' | 'skipsHarvest' | 'sortsRounds' }
+  | { readonly tells: 'advance'; readonly goods: Amounts }
   /** So many more crops on each field that is sown. */
-  | { readonly tells: 'sowMore'; readonly n: number }
+  | { readonly tells: 'sowMore'; readonly n: number; readonly atMost: number | undefined }
   /** So many more, if exactly so many fields are sown with an action. */
   | { readonly tells: 'sowMoreBy'; readonly byFields: Readonly<Record<number, number>> }
   /** So many more of each crop, by number, on fields beside the house. */
@@ -129,6 +138,7 @@ export type Told =
       readonly oncePerTurn: boolean;
       /** In place of the next such action, without a choice. */
       readonly nextOne: boolean;
+      readonly onSpace: boolean;
     }
   /** In place of one of the actions that the use of a space offers. */
   | { readonly tells: 'insteadAt'; readonly space: SpaceId; readonly what: Clause }
@@ -169,6 +179,8 @@ export type Told =
     }
   /** Goods for which a craft improvement scores do not count. */
   | { readonly tells: 'unspent' }
+  /** Goods that lie on the card are scored. */
+  | { readonly tells: 'scoresKept' }
   | { readonly tells: 'is'; readonly kind: Upgradable }
   /** Of plows and the Harrow only one is used at a time. */
   | { readonly tells: 'tool'; readonly tool: NonNullable<Declaration['tool']> }
@@ -216,11 +228,12 @@ const ASPECTS: {
   }),
   field: (crop) => ({ tells: 'field', crop: crop === true ? undefined : goodNumber(crop) }),
   holds: (holder) => heldBy(holder),
-  pastureHolds: ({ more, bare = false }) => ({ tells: 'pastureHolds', more, bare }),
+  pastureHolds: ({ more, bare = false, small = false }) => ({ tells: 'pastureHolds', more, bare, small }),
   keepsVegetables: () => ({ tells: 'keepsVegetables' }),
   rests: (round) => ({ tells: 'rests', round }),
   sowMore: (more) => {
-    if (typeof more === 'number') return { tells: 'sowMore', n: more };
+    if (typeof more === 'number') return { tells: 'sowMore', n: more, atMost: undefined };
+    if ('atMostFields' in more) return { tells: 'sowMore', n: more.more, atMost: more.atMostFields };
     if ('byFields' in more) return { tells: 'sowMoreBy', byFields: more.byFields };
     return { tells: 'sowMoreBeside', more: amounts(more.besideHouse) };
   },
@@ -228,6 +241,10 @@ const ASPECTS: {
   houseHolds: (n) => ({ tells: 'houseHolds', n: countingOf(n) }),
   houses: (n) => ({ tells: 'houses', n: numberOf(n) }),
   forbids: (what) => ({ tells: 'forbids', what }),
+  feedsLast: () => ({ tells: 'feedsLast' }),
+  skipsHarvest: () => ({ tells: 'skipsHarvest' }),
+  sortsRounds: () => ({ tells: 'sortsRounds' }),
+  advance: (goods) => ({ tells: 'advance', goods: amounts(goods) }),
   space: (space) => spaceOf(space),
   cooks: (rates) => ({ tells: 'cooks', rates: amounts(rates) }),
   bakes: (oven) => ({ tells: 'bakes', oven }),
@@ -238,6 +255,7 @@ const ASPECTS: {
   price: (_price, { costs }) => costs.map(priceChange),
   score: (_score, { scores }) =>
     scores.flatMap((one) => (one.unspent === true ? [scored(one), { tells: 'unspent' }] : [scored(one)])),
+  scoresKept: () => ({ tells: 'scoresKept' }),
   is: (kind) => ({ tells: 'is', kind }),
   tool: (tool) => ({ tells: 'tool', tool }),
   alsoMajor: () => ({ tells: 'alsoMajor' }),
@@ -336,7 +354,7 @@ function insteadOf(all: readonly Instead[]): readonly Told[] {
   });
 }
 
-function replacement({ of, get, oncePerTurn, nextOne, declined }: Instead): Told {
+function replacement({ of, get, oncePerTurn, nextOne, onSpace, declined }: Instead): Told {
   const what = clauseOf(get);
   if (declined === true) return { tells: 'declined', of, what };
   const [given, does] = what.says === 'if' ? [what.given, what.what] : [undefined, what];
@@ -347,6 +365,7 @@ function replacement({ of, get, oncePerTurn, nextOne, declined }: Instead): Told
     what: does,
     oncePerTurn: oncePerTurn === true,
     nextOne: nextOne === true,
+    onSpace: onSpace === true,
   };
 }
 
@@ -372,29 +391,4 @@ export function isAll({ change }: Extract<Told, { tells: 'price' }>): boolean {
 /** Whether it is told of fences alone that they cost less: so many of an action then cost nothing. */
 export function isForFences({ of, change }: Extract<Told, { tells: 'price' }>): boolean {
   return of.length === 1 && of[0] === 'fence' && change.change === 'less';
-}
-
-function changeOf(change: Change): PriceChange {
-  if ('swap' in change)
-    return { change: 'swap', from: change.swap.map((one) => amounts(one)), to: amounts(change.to) };
-  if ('each' in change) return { change: 'each', good: goodNumber(change.each), to: goodNumber(change.to) };
-  return 'less' in change
-    ? { change: 'less', goods: amounts(change.less) }
-    : { change: 'instead', goods: amounts(change.instead) };
-}
-
-function scored(score: Score): Told {
-  const everyone = score.everyone === true;
-  if ('when' in score)
-    return { tells: 'scoreIf', points: score.points, given: givenOf(score.when), everyone };
-  const of = countingOf(score.of);
-  if ('each' in score)
-    return { tells: 'scoreEach', points: score.each, every: score.every ?? 1, of, everyone };
-  return {
-    tells: 'scoreSteps',
-    from: Object.keys(score.steps).map(Number),
-    points: Object.values(score.steps),
-    of,
-    everyone,
-  };
 }

@@ -1,5 +1,6 @@
 import type { OwnCardId } from '@furrow/agricola/cards/own-cards';
 import { adoptiveParents } from './adoptive-parents';
+import { animalTrainer } from './animal-trainer';
 import { ceilings } from './ceilings';
 import { clearingSpade } from './clearing-spade';
 import { conservator } from './conservator';
@@ -8,6 +9,7 @@ import { futureBuildingSite } from './future-building-site';
 import { heresyTeacher } from './heresy-teacher';
 import { lodger } from './lodger';
 import { loveForAgriculture } from './love-for-agriculture';
+import { maypole } from './maypole';
 import { minstrel } from './minstrel';
 import type { InAll, OwnWords } from './own-words';
 import { pastureMaster } from './pasture-master';
@@ -31,6 +33,8 @@ const ownWords: Readonly<Record<OwnCardId, OwnWords>> = {
   sequestrator: sequestrator,
   ceilings: ceilings,
   'pasture-master': pastureMaster,
+  'animal-trainer-2007': animalTrainer,
+  'maypole-2007': maypole,
 };
 
 type Language = keyof InAll<unknown>;

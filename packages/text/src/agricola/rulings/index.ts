@@ -1,5 +1,6 @@
 import type { Language } from '../../language';
 import { classicI } from './classic-i';
+import { classicKAndZ } from './classic-k-and-z';
 import { classicMinorsE } from './classic-minors-e';
 import { classicOccupationsE } from './classic-occupations-e';
 import { farmAndPeople } from './farm-and-people';
@@ -13,6 +14,7 @@ export const rulings: readonly Ruling[] = [
   ...classicI,
   ...classicMinorsE,
   ...classicOccupationsE,
+  ...classicKAndZ,
 ];
 
 /** What was decided about a card, in a language: `RU-60: …`. */

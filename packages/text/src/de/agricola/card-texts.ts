@@ -133,4 +133,69 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'chamberlain-2007': [
     'Ab Runde 11 darfst nur du die Rundenkarten nutzen, die noch nicht auf dem Plan liegen.',
   ],
+  'net-fisherman-2007': [
+    `Wenn du in dieser Runde von einem Aktionsfeld Schilf bekommen hast, darfst du zu Beginn der Heimkehrphase alle Nahrung von ${quoted(spaceNames.fishing)} nehmen.`,
+  ],
+  'pieceworker-2007': [
+    'Jedes Mal, wenn du von einem Aktionsfeld Holz, Lehm, Schilf, Stein oder Getreide bekommst, darfst du 1 weitere Ware dieser Sorte für 1 Nahrung kaufen; bei mehreren Sorten von jeder 1.',
+    'Jedes Mal, wenn du von einem Aktionsfeld Gemüse bekommst, darfst du 1 weiteres für 2 Nahrung kaufen.',
+  ],
+  'giant-pumpkin-2007': [
+    'Beim Ausspielen musst du 1 Gemüse aus deinem Vorrat auf diese Karte legen.',
+    'Du darfst dieses Gemüse jederzeit in Nahrung verwandeln wie eines aus deinem Vorrat.',
+    'Am Ende der Partie bekommst du 2 Bonuspunkte, wenn es noch hier liegt (es zählt nicht als Gemüse).',
+  ],
+  'pumpkin-seed-oil-2007': [
+    'Du darfst jederzeit, aber höchstens einmal pro Runde und 3-mal pro Spiel, 1 Gemüse aus deinem Vorrat auf diese Karte legen und dafür 3 Nahrung nehmen.',
+    'Das Gemüse auf dieser Karte zählt am Ende der Partie wie das in deinem Vorrat.',
+  ],
+  'traveling-salesman-2007': [
+    'Jedes Mal, wenn du auf einem Aktionsfeld die Aktion „Kleine Anschaffung“ ausführen darfst, darfst du stattdessen 1 große Anschaffung bauen.',
+    'Jedes Mal, wenn du auf einem Aktionsfeld die Aktion „Große oder kleine Anschaffung“ ausführen darfst, darfst du stattdessen bis zu 2 kleine Anschaffungen von der Hand ausspielen.',
+  ],
+  'reed-hut-2007': [
+    'Beim Ausspielen zieht eine Person aus deinem Vorrat hier ein, auch ohne freien Raum; ist deine Familie vollzählig, kannst du die Karte nicht ausspielen.',
+    'Diese Person kann ab der nächsten Runde eingesetzt werden und muss ernährt werden wie die anderen, zählt am Ende der Partie aber keine Punkte.',
+  ],
+  'pelts-2007': [
+    'Jedes Mal, wenn du Tiere in Nahrung verwandelst, darfst du für jedes davon 1 Nahrung aus deinem Vorrat auf diese Karte legen, insgesamt aber nie mehr, als du Räume hast.',
+    'Am Ende der Partie bekommst du 1 Bonuspunkt für jede Nahrung auf dieser Karte.',
+  ],
+  'acrobat-2007': [
+    `Hat eine deiner Personen die Nahrung der Gaukler genommen, darfst du sie am Ende der Arbeitsphase auf ${quoted(spaceNames.grain)}, ${quoted(spaceNames.plow)} oder ${quoted(spaceNames['plow-sow'])} versetzen, wenn das Feld frei ist, und es nutzen.`,
+  ],
+  'countryman-2007': [
+    `Am Ende jeder Arbeitsphase darfst du eine deiner Personen von ${quoted(spaceNames.grain)} oder ${quoted(spaceNames.vegetable)} auf ${quoted(spaceNames['sow-bake'])} oder ${quoted(spaceNames['plow-sow'])} versetzen, wenn das Feld frei ist, und es nutzen.`,
+  ],
+  'basin-maker-2007': [
+    'Jedes Mal, wenn du Wildschweine in Nahrung verwandelst, darfst du für jedes davon bis zu 2 Holz aus deinem Vorrat auf diese Karte legen.',
+    'Am Ende der Partie bekommst du 1 Bonuspunkt für jedes Holz auf dieser Karte außer dem 1., 4., 7. und 10.',
+  ],
+  'taxidermist-2007': [
+    'Jedes Mal, wenn du Tiere in Nahrung verwandelst, legst du von jeder Art davon, die hier noch nicht liegt, 1 Tier auf diese Karte (höchstens 1 Schaf, 1 Wildschwein und 1 Rind).',
+    'Die Tiere auf dieser Karte zählen am Ende der Partie wie die auf deinem Hof.',
+  ],
+  'family-portrait-2007': [
+    'Beim Ausspielen musst du 2 Nahrung für jede Person deiner Familie zahlen; dafür bekommst du insgesamt 4 Bonuspunkte.',
+  ],
+  'layabout-2007': [
+    'Du nimmst an der nächsten Ernte nicht teil: Von deinen Äckern wird nichts geerntet, deine Familie wird nicht ernährt, und deine Tiere vermehren sich nicht.',
+  ],
+  'taster-2007': [
+    'Zu Beginn jeder Arbeitsphase darfst du, wenn ein anderer Spieler Startspieler ist, diesem 1 Nahrung geben und vor allen anderen eine Person einsetzen. Danach beginnt wie üblich der Startspieler.',
+  ],
+  'spit-roast-2007': [
+    'In der Ernährungsphase jeder Ernte bekommst du 1 Nahrung, gleich nachdem du das erste Tier in Nahrung verwandelt hast.',
+  ],
+  'slaughterman-2007': [
+    'In der Ernährungsphase ernährst du deine Familie nach allen anderen Spielern.',
+    'Jedes Mal, nachdem ein anderer Spieler mindestens 1 Tier in Nahrung verwandelt hat, bekommst du 1 Nahrung.',
+  ],
+  'dance-instructor-2007': [
+    'Bevor du für diese Karte zahlst, bekommst du 4 Nahrung.',
+    'Gleich nachdem du sie ausgespielt hast, darfst du sie zurück auf die Hand nehmen.',
+  ],
+  'broom-2007': [
+    'Beim Ausspielen kommen alle anderen kleinen Anschaffungen deiner Hand aus dem Spiel, und du ziehst 7 neue; danach darfst du 1 kleine Anschaffung ausspielen.',
+  ],
 };

@@ -23,6 +23,7 @@ const DURING: Readonly<
 > = {
   myTurn: ['du am Zug bist', 'du nicht am Zug bist', 'nur in deinem Zug'],
   workPhase: ['gerade Arbeitsphase ist', 'gerade keine Arbeitsphase ist', 'nur in der Arbeitsphase'],
+  harvest: ['gerade Ernte ist', 'gerade keine Ernte ist', 'während einer Ernte'],
   feeding: [
     'du gerade deine Familie ernährst',
     'du gerade nicht deine Familie ernährst',
@@ -141,6 +142,27 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'du mindestens 9, 8, 7, 6 oder 5 Schafe hast (bei 1, 2, 3, 4 oder mehr Spielern)',
     'du weniger als 9, 8, 7, 6 oder 5 Schafe hast (bei 1, 2, 3, 4 oder mehr Spielern)',
     'mindestens 9, 8, 7, 6 oder 5 Schafe (bei 1, 2, 3, 4 oder mehr Spielern)',
+  ],
+  'not-starting': [
+    'ein anderer Spieler Startspieler ist',
+    'du Startspieler bist',
+    'ein anderer Startspieler',
+  ],
+  'most-land': [
+    'du mehr Felder deines Hofs nutzt als jeder andere Spieler',
+    'du nicht mehr Felder deines Hofs nutzt als jeder andere Spieler',
+    'mehr genutzte Felder auf deinem Hof als jeder andere Spieler',
+  ],
+  'top-of-pile-gained': [
+    'eine davon von der Sorte der obersten Ware des Stapels ist',
+    'keine davon von der Sorte der obersten Ware des Stapels ist',
+    'eine Ware wie die oberste des Stapels',
+  ],
+  'no-points-lost': ['du keine Minuspunkte hast', 'du Minuspunkte hast', 'keine Minuspunkte'],
+  'marked-space-unused': [
+    'das markierte Feld noch ungenutzt ist',
+    'das markierte Feld genutzt ist',
+    'das markierte Feld ungenutzt',
   ],
   'beside-field-of-actor': [
     'der Acker neben einem anderen Ackerplättchen dieses Spielers liegt',
@@ -298,6 +320,8 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
     if (not) return `du dort weder ${names.join(' noch ')} bekommst`;
     return `du dort auch ${list(names, 'oder')} bekommst`;
   },
+  firstToGive: ({ good }) =>
+    `in dieser Runde noch niemand ${goodName(good)} von einem Aktionsfeld bekommen hat`,
   done,
   usedInTurn: ({ spaces }) => `du in diesem Zug ${spacesMeant(spaces)} genutzt hast`,
   paid: ({ good }) => `du die Karte mit ${goodName(good, 1)} bezahlt hast`,
@@ -333,6 +357,7 @@ const PREREQUISITES: PhrasesBy<'given', Given> = {
   occupied: onlyIf,
   personOn: onlyIf,
   newest: onlyIf,
+  firstToGive: onlyIf,
   gaveToo: onlyIf,
   done: onlyIf,
   usedInTurn: onlyIf,

@@ -186,6 +186,10 @@ const OWN: Readonly<Record<CustomQuantity, GermanCounted>> = {
   'smaller-family': things('f', 'Person', 'Personen', { where: ' mehr in seiner Familie als in deiner' }),
   'sheep-of-all': things('n', 'Schaf', 'Schafe', { where: ' aller Spieler zusammen' }),
   'cattle-of-all': things('n', 'Rind', 'Rinder', { where: ' aller Spieler zusammen' }),
+  'vegetable-cooked': things('f', 'Nahrung', 'Nahrung', {
+    where: ', die du für ein Gemüse bekommst',
+    each: 'jede Nahrung, die du für ein Gemüse bekommst',
+  }),
   'major-values': things('m', 'Punkt', 'Punkte', { where: ' auf deinen großen Anschaffungen' }),
   'added-rooms': things('m', 'Raum', 'Räume', {
     where: ', um den du dein anfängliches Haus erweitert hast',
@@ -242,6 +246,11 @@ const PHRASES: PhrasesBy<'count', Counting, [], GermanCounted> = {
       many: names,
     });
   },
+  laidOf: ({ good }) =>
+    things('n', goodName(good, 1), goodName(good, 2), {
+      where: ' auf dieser Karte',
+      each: `jedes ${goodName(good, 1)} auf dieser Karte`,
+    }),
   widePastures: ({ spaces }) =>
     things('f', 'Weide', 'Weiden', { where: ` mit mindestens ${spaces} Feldern` }),
   every: ({ of, size }) => {

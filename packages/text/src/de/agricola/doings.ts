@@ -174,7 +174,10 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     ),
   plow: ({ fields }) => phrase(PLOW, fields === 1 ? '1 Acker' : `bis zu ${fields} Äcker`),
   cook: () => phrase(TURN, 'Waren mit einer Kochstelle in Nahrung'),
-  sow: ({ fields }) => phrase(SOW, fields === 1 ? '1 leeren Acker' : `${upTo(fields ?? ANY)}leere Äcker`),
+  sow: ({ fields, crop }) => {
+    const what = fields === 1 ? '1 leeren Acker' : `${upTo(fields ?? ANY)}leere Äcker`;
+    return phrase(SOW, `${what}${crop === undefined ? '' : ` mit ${goodName(crop)}`}`);
+  },
   reap: ({ crop, fields }) => {
     const name = goodName(crop, 1);
     if (fields === 1) return phrase(HARVEST, `von 1 deiner ${name}äcker 1 ${name}`);
@@ -197,10 +200,12 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
       `von ${fields} deiner ${name}äcker ${fields === 1 ? '' : 'je '}1 ${name} in den allgemeinen Vorrat`,
     );
   },
-  addCrops: () =>
+  addCrops: ({ crop }) =>
     phrase(
       LAY,
-      '1 weitere Feldfrucht derselben Sorte auf jeden deiner Äcker, auf denen nur eine Sorte wächst',
+      crop !== undefined
+        ? `1 weiteres ${goodName(crop, 1)} aus dem allgemeinen Vorrat auf jeden deiner ${goodName(crop, 1)}äcker`
+        : '1 weitere Feldfrucht derselben Sorte auf jeden deiner Äcker, auf denen nur eine Sorte wächst',
     ),
   discardCard: () => phrase(LAY_DOWN, 'genau 1 Karte von der Hand'),
   fence: () => phrase(BUILD, 'Zäune für je 1 Holz'),
@@ -254,7 +259,13 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
   laterRow: ({ row }) =>
     phrase(RECEIVE, `zu Beginn der nächsten ${row.length} Runden der Reihe nach ${list(row.map(goods))}`),
   unlay: ({ all }) => phrase(REMOVE, `${all ? 'alle' : '1'} Marker von dieser Karte`),
-  takeFrom: ({ space }) => phrase(TAKE, `1 Ware von ${spacesNamed([space])}`),
+  takeFrom: ({ space, all }) => phrase(TAKE, `${all ? 'alle Waren' : '1 Ware'} von ${spacesNamed([space])}`),
+  toHand: () => phrase(REMOVE, 'diese Karte zurück auf die Hand'),
+  redraw: ({ n }) => phrase(LAY_DOWN, `alle kleinen Anschaffungen von der Hand (du ziehst ${n} neue)`),
+  fromActor: ({ goods: of, gets }) => {
+    const paid = gets.length === 0 ? '' : ` (der ${goods(gets)} aus dem allgemeinen Vorrat bekommt)`;
+    return phrase(REMOVE, `von diesem Spieler${paid} ${goods(of)}`);
+  },
   takeOff: ({ good }) =>
     phrase(TAKE, `${good === undefined ? 'alle Waren' : amount(good, 1)} von dieser Karte`),
   topOfPile: () => phrase(TAKE, 'die oberste Ware von dieser Karte'),

@@ -101,6 +101,7 @@ export const events: EventPhrases = {
   played: ({ seat, card }, at) => `${at.seat(seat)} spielt ${quoted(at.card(card))} aus.`,
   passedOn: ({ seat, card }, at) => `${at.seat(seat)} gibt ${quoted(at.card(card))} weiter.`,
   gaveOn: ({ seat }, at) => `${at.seat(seat)} gibt dem linken Nachbarn eine Ausbildung.`,
+  tookUp: ({ seat, card }, at) => `${at.seat(seat)} nimmt ${quoted(at.card(card))} zurück auf die Hand.`,
   removed: ({ seat, card }, at) =>
     `${quoted(at.card(card))} aus der Hand von ${at.seat(seat)} geht aus dem Spiel.`,
   points: ({ seat, points }, at) => `${at.seat(seat)} bekommt ${bonusPoints(points)}.`,

@@ -67,8 +67,8 @@ const HAPPENINGS: PhrasesBy<'happens', Happening, [], Done> = {
     'geerntet',
   ],
   bake: () => ['Brot', 'backst', 'backt', 'gebacken'],
-  cook: ({ good }) => [
-    good === undefined ? 'Gemüse oder Tiere' : `mindestens 1 ${goodName(good, 1)}`,
+  cook: ({ good, toFeed }) => [
+    `${toFeed ? 'in der Ernährungsphase einer Ernte ' : ''}${good === undefined ? 'Gemüse oder Tiere' : `mindestens 1 ${goodName(good, 1)}`}`,
     'kochst',
     'kocht',
     'gekocht',
@@ -98,8 +98,8 @@ const HAPPENINGS: PhrasesBy<'happens', Happening, [], Done> = {
     'zurückgegeben',
   ],
   play: ({ card }) => PLAYED[card],
-  gain: ({ good }) => [
-    good === undefined ? 'Waren' : `mindestens 1 ${goodName(good, 1)}`,
+  gain: ({ good, byMinor }) => [
+    `${byMinor ? 'durch eine kleine Anschaffung ' : ''}${good === undefined ? 'Waren' : `mindestens 1 ${goodName(good, 1)}`}`,
     'bekommst',
     'bekommt',
     'bekommen',

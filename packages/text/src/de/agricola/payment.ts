@@ -19,6 +19,7 @@ const price = byKind<'price', Price>('price', {
 /** That something is paid, and where it goes: `zahle 1 Nahrung`, `lege 2 Holz auf das Feld zurück`. */
 export function paying({ price: what, to, pieces }: Pay): VerbPhrase {
   if (to === 'space') return { verb: LAY_BACK, rest: `${price(what)} auf das Feld` };
+  if (to === 'starter') return { verb: GIVE, rest: `dem Startspieler ${price(what)}` };
   if (to === 'actor') return { verb: GIVE, rest: `diesem Spieler ${price(what)}` };
   return { verb: PAY, rest: `${to === 'owner' ? 'dem Besitzer der Karte ' : ''}${withPieces(what, pieces)}` };
 }

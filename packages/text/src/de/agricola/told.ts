@@ -17,7 +17,10 @@ import { spacesNamed } from './spaces-meant';
 import { majorPhrases } from './things';
 import { aKind } from './upgrades';
 
-const FORBIDDEN = { renovate: 'du darfst nicht mehr renovieren' } as const;
+const FORBIDDEN = {
+  renovate: 'du darfst nicht mehr renovieren',
+  pets: 'du darfst kein Tier im Haus halten',
+} as const;
 
 /** What a card has room for, for each of something if it says so. */
 function room(n: Number, what: (n: number) => string): string {
@@ -82,10 +85,10 @@ const TOLD: PhrasesBy<'tells', Told> = {
       if (animal !== undefined) return amount(animal, some);
       return `${count(some, 'Tier', 'Tiere')} ${mixed || some === 1 ? 'beliebiger' : 'derselben'} Art`;
     }),
-  pastureHolds: ({ more, bare }) =>
-    `jede deiner Weiden${bare ? ' ohne Stall' : ''} hat Platz für ${count(more, 'weiteres Tier', 'weitere Tiere')}`,
-  sowMore: ({ n }) =>
-    `jedes Mal, wenn du einen Acker besäst, darfst du ${count(n, 'weitere Feldfrucht', 'weitere Feldfrüchte')} derselben Sorte aus dem allgemeinen Vorrat dazulegen`,
+  pastureHolds: ({ more, bare, small }) =>
+    `jede deiner Weiden${bare ? ' ohne Stall' : ''}${small ? ' für 2 Tiere' : ''} hat Platz für ${count(more, 'weiteres Tier', 'weitere Tiere')}`,
+  sowMore: ({ n, atMost }) =>
+    `jedes Mal, wenn du einen Acker besäst${atMost === undefined ? '' : ` und höchstens ${count(atMost, 'Acker', 'Äcker')} hast`}, darfst du ${count(n, 'weitere Feldfrucht', 'weitere Feldfrüchte')} derselben Sorte aus dem allgemeinen Vorrat dazulegen`,
   sowMoreBy: ({ byFields }) => {
     const cases = Object.entries(byFields).map(
       ([fields, n]) => `${n}, wenn du mit der Aktion genau ${count(Number(fields), 'Acker', 'Äcker')} besäst`,
@@ -106,6 +109,11 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `für ${counted(n).each} hat dein Haus Platz für 1 Tier beliebiger Art, statt nur für 1 Tier insgesamt`,
   houses: ({ n }) => room(n, (some) => count(some, 'Person', 'Personen')),
   forbids: ({ what }) => FORBIDDEN[what],
+  skipsHarvest: () => 'solange etwas auf dieser Karte liegt, nimmst du an keiner Ernte teil',
+  sortsRounds: () =>
+    'in jeder Runde bestimmst du, welche der übrigen Rundenkarten ihrer Stufe aufgedeckt wird',
+  advance: ({ goods: of }) => `bevor du für diese Karte zahlst, bekommst du ${goods(of)}`,
+  feedsLast: () => 'in der Ernährungsphase ernährst du deine Familie nach allen anderen Spielern',
   space: ({ forAll, what, refill, orOwner, toll, given }) => {
     const open = given === undefined ? '' : `, solange ${condition(given)}`;
     const others = toll.length === 0 ? '' : `. Andere Spieler müssen dir vorher ${goods(toll)} zahlen`;
@@ -139,14 +147,14 @@ const TOLD: PhrasesBy<'tells', Told> = {
     const only = given === undefined ? '' : `, wenn ${condition(given)}`;
     return `${onOccasion(occasion, `muss er dir ${goods(price)} zahlen`)}${only}`;
   },
-  instead: ({ of, given, what, oncePerTurn, nextOne }) => {
+  instead: ({ of, given, what, oncePerTurn, onSpace, nextOne }) => {
     const does = say(what, { ...MAY, adverb: 'stattdessen' });
     const only = given === undefined ? '' : `, wenn ${condition(given)}`;
     if (nextOne) {
       const then = given === undefined ? '' : `, während ${condition(given)}`;
       return `das nächste Mal, wenn du ${theAction(of)} ausführst${then}, ${say(what, { ...TELL, adverb: 'stattdessen' })} (nur dieses eine Mal)`;
     }
-    return `jedes Mal, wenn du ${theAction(of)} ausführen darfst, ${does}${only}${oncePerTurn ? ' (einmal pro Zug)' : ''}`;
+    return `jedes Mal, wenn du ${onSpace ? 'auf einem Aktionsfeld ' : ''}${theAction(of)} ausführen darfst, ${does}${only}${oncePerTurn ? ' (einmal pro Zug)' : ''}`;
   },
   insteadAt: ({ space, what }) =>
     `jedes Mal, wenn du ${spacesNamed([space])} nutzt, ${say(what, { ...MAY, adverb: 'anstelle einer der Aktionen dort' })}`,
@@ -160,6 +168,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `am Ende der Partie bekommst du ${steps(worth, bonusPoints)} für mindestens ${steps(from, counted(of).some)}${forAll(everyone)}`,
   scoreIf: ({ points: n, given, everyone }) =>
     `am Ende der Partie bekommst du ${bonusPoints(n)}, wenn ${condition(given)}${forAll(everyone)}`,
+  scoresKept: () =>
+    'Waren auf dieser Karte zählen am Ende der Partie wie die in deinem Vorrat und auf deinem Hof',
   unspent: () =>
     'Waren, für die eine Handwerksanschaffung Punkte bringt, zählen dabei nicht (es gilt, was für den Spieler besser ist)',
   is: ({ kind }) =>

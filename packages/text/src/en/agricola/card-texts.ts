@@ -128,4 +128,69 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
     'Each other player may do the same then, but must give you 1 of the food.',
   ],
   'chamberlain-2007': ['From round 11 on, you alone may use the round cards that are not on the board yet.'],
+  'net-fisherman-2007': [
+    `If you have got reed from an action space in this round, you may take all food that lies on ${place('fishing')} at the start of the returning home phase.`,
+  ],
+  'pieceworker-2007': [
+    'Each time you get wood, clay, reed, stone or grain from an action space, you may pay 1 food for 1 more of it; of several of these goods, you may buy 1 more of each.',
+    'Each time you get vegetables from an action space, you may pay 2 food for 1 more.',
+  ],
+  'giant-pumpkin-2007': [
+    'When you play this card, you must lay 1 vegetable from your supply on it.',
+    'At any time, you may turn this vegetable into food, as you could turn one of your supply.',
+    'At the end of the game, you get 2 bonus points if it still lies here (it is not scored as a vegetable).',
+  ],
+  'pumpkin-seed-oil-2007': [
+    'At any time, but at most once per round and 3 times in the game, you may lay 1 vegetable from your supply on this card and take 3 food.',
+    'The vegetables on this card are scored at the end of the game like those in your supply.',
+  ],
+  'traveling-salesman-2007': [
+    'Each time you get a “Minor Improvement” action on an action space, you may build 1 major improvement instead.',
+    'Each time you get a “Major or Minor Improvement” action on an action space, you may play up to 2 minor improvements from your hand instead.',
+  ],
+  'reed-hut-2007': [
+    'When you play this card, a person of your supply moves in here, even if your house has no free room; if your family is complete, you cannot play this card.',
+    'This person can be placed from the next round on and must be fed like the others, but is worth no points at the end of the game.',
+  ],
+  'pelts-2007': [
+    'Each time you turn animals into food, you may lay 1 food from your supply on this card for each of them, but never more food in all than you have rooms.',
+    'At the end of the game, you get 1 bonus point for each food on this card.',
+  ],
+  'acrobat-2007': [
+    `If one of your people has taken the food of the Traveling Players, you may move that person at the end of the work phase to ${place('grain')}, ${place('plow')} or ${place('plow-sow')}, if that space is unoccupied, and use it.`,
+  ],
+  'countryman-2007': [
+    `At the end of each work phase, you may move one of your people from ${place('grain')} or ${place('vegetable')} to ${place('sow-bake')} or ${place('plow-sow')}, if that space is unoccupied, and use it.`,
+  ],
+  'basin-maker-2007': [
+    'Each time you turn wild boar into food, you may lay up to 2 wood from your supply on this card for each of them.',
+    'At the end of the game, you get 1 bonus point for each wood on this card except the 1st, 4th, 7th and 10th.',
+  ],
+  'taxidermist-2007': [
+    'Each time you turn animals into food, lay 1 of each of their types on this card that does not lie there yet (at most 1 sheep, 1 wild boar and 1 cattle).',
+    'The animals on this card are scored at the end of the game like those on your farm.',
+  ],
+  'family-portrait-2007': [
+    'When you play this card, you must pay 2 food for each person in your family; you get 4 bonus points in all.',
+  ],
+  'layabout-2007': [
+    'You take no part in the next harvest: nothing is taken from your fields, your family is not fed, and your animals do not breed.',
+  ],
+  'taster-2007': [
+    'At the start of each work phase, if another player is the starting player, you may give that player 1 food to place a person before anybody else. Then the starting player begins as usual.',
+  ],
+  'spit-roast-2007': [
+    'In the feeding phase of each harvest, you get 1 food right after you have turned the first animal into food.',
+  ],
+  'slaughterman-2007': [
+    'In the feeding phase, you feed your family after all other players have done so.',
+    'Each time after another player turns at least 1 animal into food, you get 1 food.',
+  ],
+  'dance-instructor-2007': [
+    'Before you pay for playing this card, you get 4 food.',
+    'Right after you have played it, you may take it back into your hand.',
+  ],
+  'broom-2007': [
+    'When you play this card, all other minor improvements in your hand leave the game, and you draw 7 new ones; then you may play 1 minor improvement.',
+  ],
 };

@@ -24,6 +24,7 @@ const DURING: Readonly<
 > = {
   myTurn: ['it is your turn', 'it is not your turn', 'your turn'],
   workPhase: ['it is the work phase', 'it is not the work phase', 'the work phase'],
+  harvest: ['it is a harvest', 'it is not a harvest', 'a harvest'],
   feeding: ['you are feeding your family', 'you are not feeding your family', 'while you feed your family'],
 };
 
@@ -142,6 +143,27 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'you have at least 9, 8, 7, 6 or 5 sheep (with 1, 2, 3, 4 or more players)',
     'you have fewer than 9, 8, 7, 6 or 5 sheep (with 1, 2, 3, 4 or more players)',
     'at least 9, 8, 7, 6 or 5 sheep (with 1, 2, 3, 4 or more players)',
+  ],
+  'not-starting': [
+    'another player is the starting player',
+    'you are the starting player',
+    'another starting player',
+  ],
+  'most-land': [
+    'you use more spaces of your farmyard than every other player',
+    'you do not use more spaces of your farmyard than every other player',
+    'more used spaces in your farmyard than every other player',
+  ],
+  'top-of-pile-gained': [
+    'one of them is of the same kind as the top good of the pile',
+    'none of them is of the same kind as the top good of the pile',
+    'a good like the top one of the pile',
+  ],
+  'no-points-lost': ['you have no negative points', 'you have negative points', 'no negative points'],
+  'marked-space-unused': [
+    'the marked space is still unused',
+    'the marked space is used',
+    'the marked space unused',
   ],
   'beside-field-of-actor': [
     'the field lies beside another field tile of that player',
@@ -286,6 +308,7 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
     const names = goods.map((good) => goodName(good));
     return `you ${not ? 'get no' : 'also get'} ${list(names, 'or')} there`;
   },
+  firstToGive: ({ good }) => `nobody has got ${goodName(good)} from an action space before in this round`,
   done,
   usedInTurn: ({ spaces }) => `you have used ${spacesMeant(spaces)} in this turn`,
   paid: ({ good }) => `you paid ${goodName(good)} for it`,

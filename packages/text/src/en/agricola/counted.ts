@@ -123,6 +123,7 @@ const OWN: Readonly<Record<CustomQuantity, CountedPhrase>> = {
   }),
   'sheep-of-all': things('sheep', { many: 'sheep', where: ' of all players together' }),
   'cattle-of-all': things('cattle', { many: 'cattle', where: ' of all players together' }),
+  'vegetable-cooked': things('food', { many: 'food', where: ' that a vegetable gives you' }),
   'major-values': things('point', { where: ' on your major improvements' }),
 };
 
@@ -158,6 +159,7 @@ const PHRASES: PhrasesBy<'count', Counting, [], CountedPhrase> = {
       many: names,
     };
   },
+  laidOf: ({ good }) => things(goodName(good, 1), { many: goodName(good, 2), where: ' on this card' }),
   widePastures: ({ spaces }) => things('pasture', { where: ` of at least ${spaces} spaces` }),
   every: ({ of, size }) => {
     const group = counted(of).some(size);

@@ -118,9 +118,10 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
   },
   plow: ({ fields }) => plain(fields === 1 ? 'plow 1 field' : `plow up to ${fields} fields`),
   cook: () => plain('turn goods into food with a cooking improvement'),
-  sow: ({ fields }, voice) => {
+  sow: ({ fields, crop }, voice) => {
     const many = fields === undefined ? 'any number' : fields === 1 ? '1' : `up to ${fields}`;
-    return plain(`sow ${many} of ${whose(voice)} empty fields`);
+    const named = crop === undefined ? '' : ` with ${goodName(crop)}`;
+    return plain(`sow ${many} of ${whose(voice)} empty fields${named}`);
   },
   reap: ({ crop, fields }, voice) => {
     const name = goodName(crop, 1);
@@ -146,9 +147,11 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
       `discard 1 ${name} from ${fields === 1 ? '1' : `each of ${fields}`} of ${whose(voice)} ${name} fields`,
     );
   },
-  addCrops: (_doing, voice) =>
+  addCrops: ({ crop }, voice) =>
     plain(
-      `add 1 crop of the same kind to each of ${whose(voice)} planted fields on which only one kind of crop grows`,
+      crop !== undefined
+        ? `add 1 ${goodName(crop, 1)} from the general supply to each of ${whose(voice)} fields with ${goodName(crop)}`
+        : `add 1 crop of the same kind to each of ${whose(voice)} planted fields on which only one kind of crop grows`,
     ),
   discardCard: (_doing, voice) => plain(`discard exactly 1 card from ${whose(voice)} hand`),
   fence: () => plain('build any number of fences for 1 wood each'),
@@ -200,7 +203,14 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     return { plain: `get ${text}`, told: `you get ${text}`, third: `gets ${text}` };
   },
   unlay: ({ all }) => plain(`take ${all ? 'all markers' : '1 marker'} from this card`),
-  takeFrom: ({ space }) => plain(`take 1 good from ${spacesNamed([space])}`),
+  takeFrom: ({ space, all }) => plain(`take ${all ? 'all goods' : '1 good'} from ${spacesNamed([space])}`),
+  toHand: (_doing, voice) => plain(`return this card to ${whose(voice)} hand`),
+  redraw: ({ n }, voice) =>
+    plain(`discard all minor improvements in ${whose(voice)} hand and draw ${n} new ones`),
+  fromActor: ({ goods: of, gets }) => {
+    const paid = gets.length === 0 ? '' : `, who gets ${goods(gets)} from the general supply`;
+    return plain(`take ${goods(of)} from that player${paid}`);
+  },
   takeOff: ({ good }) => plain(`take ${good === undefined ? 'all goods' : amount(good, 1)} from this card`),
   topOfPile: () => plain('take the top good of the pile on this card'),
   place: ({ where }) => plain(placing(where)),

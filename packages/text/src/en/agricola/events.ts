@@ -81,6 +81,7 @@ export const events: EventPhrases = {
   played: ({ seat, card }, at) => `${at.seat(seat)} plays “${at.card(card)}”.`,
   passedOn: ({ seat, card }, at) => `${at.seat(seat)} passes “${at.card(card)}” on.`,
   gaveOn: ({ seat }, at) => `${at.seat(seat)} gives an occupation to the player on the left.`,
+  tookUp: ({ seat, card }, at) => `${at.seat(seat)} takes “${at.card(card)}” back into the hand.`,
   removed: ({ seat, card }, at) => `“${at.card(card)}” leaves the hand of ${at.seat(seat)} and the game.`,
   points: ({ seat, points }, at) => `${at.seat(seat)} gets ${bonusPoints(points)}.`,
   laid: ({ seat, card, count }, at) => `“${at.card(card)}” of ${at.seat(seat)} now shows ${count}.`,

@@ -62,8 +62,10 @@ const HAPPENINGS: PhrasesBy<'happens', Happening, [Who]> = {
   harvest: ({ good }, who) =>
     doer(who, ['harvest', good === undefined ? 'crops' : `at least 1 ${goodName(good, 1)}`]),
   bake: (_what, who) => doer(who, ['bake', 'bread']),
-  cook: ({ good }, who) =>
-    doer(who, ['cook', good === undefined ? 'vegetables or animals' : `at least 1 ${goodName(good, 1)}`]),
+  cook: ({ good, toFeed }, who) => {
+    const what = good === undefined ? 'vegetables or animals' : `at least 1 ${goodName(good, 1)}`;
+    return doer(who, ['cook', `${what}${toFeed ? ' in the feeding phase of a harvest' : ''}`]);
+  },
   useNewSpace: (_what, who) => doer(who, ['use', 'a new space in your farmyard']),
   useLand: ({ n }, who) =>
     doer(who, ['turn', `at least ${count(n, 'unused space')} of your farmyard into used ones by one action`]),
@@ -76,8 +78,11 @@ const HAPPENINGS: PhrasesBy<'happens', Happening, [Who]> = {
       `${list(from.map(anImprovement), 'or')} to get ${list(to.map(anImprovement), 'or')}`,
     ]),
   play: ({ card }, who) => doer(who, PLAYED[card]),
-  gain: ({ good }, who) =>
-    doer(who, ['get', good === undefined ? 'goods' : `at least 1 ${goodName(good, 1)}`]),
+  gain: ({ good, byMinor }, who) =>
+    doer(who, [
+      'get',
+      `${good === undefined ? 'goods' : `at least 1 ${goodName(good, 1)}`}${byMinor ? ' by a minor improvement' : ''}`,
+    ]),
 };
 
 const happening = byKind('happens', HAPPENINGS);

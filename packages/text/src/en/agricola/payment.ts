@@ -18,6 +18,7 @@ const price = byKind<'price', Price>('price', {
 /** That something is paid, and where it goes: `pay 1 food to the owner of this card`, `put 2 wood back on the space`. */
 export function paying({ price: what, to, pieces }: Pay): string {
   if (to === 'space') return `put ${price(what)} back on the space`;
+  if (to === 'starter') return `give the starting player ${price(what)}`;
   if (to === 'actor') return `give that player ${price(what)}`;
   return `pay ${withPieces(what, pieces)}${to === 'owner' ? ' to the owner of this card' : ''}`;
 }

@@ -14,7 +14,10 @@ import { spacesNamed } from './spaces-meant';
 import { majorPhrases } from './things';
 import { aKind } from './upgrades';
 
-const FORBIDDEN = { renovate: 'you may no longer renovate' } as const;
+const FORBIDDEN = {
+  renovate: 'you may no longer renovate',
+  pets: 'you may keep no animals in your house',
+} as const;
 
 /** So many, or 1 for each of something: `2 people`, `1 person for each room you have`. */
 function room(n: Number, some: (n: number) => string): string {
@@ -76,10 +79,10 @@ const TOLD: PhrasesBy<'tells', Told> = {
   field: ({ crop }) =>
     `this card is a field${crop === undefined ? '' : ` on which only ${goodName(crop)} can be sown`}`,
   holds: held,
-  pastureHolds: ({ more, bare }) =>
-    `each of your pastures${bare ? ' without a stable' : ''} holds ${count(more, 'more animal')}`,
-  sowMore: ({ n }) =>
-    `each time you sow a field, you may add ${count(n, 'more crop')} of the same kind to it from the general supply`,
+  pastureHolds: ({ more, bare, small }) =>
+    `each of your pastures${bare ? ' without a stable' : ''}${small ? ' that holds 2 animals' : ''} holds ${count(more, 'more animal')}`,
+  sowMore: ({ n, atMost }) =>
+    `each time you sow a field${atMost === undefined ? '' : `, if you have at most ${count(atMost, 'field')}`}, you may add ${count(n, 'more crop')} of the same kind to it from the general supply`,
   sowMoreBy: ({ byFields }) => {
     const cases = Object.entries(byFields).map(
       ([fields, n]) => `${n} if you sow exactly ${count(Number(fields), 'field')} with the action`,
@@ -99,6 +102,10 @@ const TOLD: PhrasesBy<'tells', Told> = {
   houseHolds: ({ n }) => `your house holds 1 animal of any type for ${counted(n).each}, instead of only 1`,
   houses: ({ n }) => `this card has room for ${room(n, (m) => count(m, 'person', 'people'))}`,
   forbids: ({ what }) => FORBIDDEN[what],
+  skipsHarvest: () => 'while something lies on this card, you take no part in harvests',
+  sortsRounds: () => 'you choose which of the remaining cards of its stage is revealed in each round',
+  advance: ({ goods: of }) => `before you pay for playing this card, you get ${goods(of)}`,
+  feedsLast: () => 'in the feeding phase, you feed your family after all other players have done so',
   space: ({ forAll, what, refill, orOwner, toll, given }) => {
     const open = given === undefined ? '' : `, as long as ${condition(given)}`;
     const others = toll.length === 0 ? '' : `; another player must first pay you ${goods(toll)}`;
@@ -122,13 +129,13 @@ const TOLD: PhrasesBy<'tells', Told> = {
   },
   toll: ({ occasion: when, given, price }) =>
     `${occasion(when)}, that player must pay you ${goods(price)}${given === undefined ? '' : ` if ${condition(given)}`}`,
-  instead: ({ of, given, what, oncePerTurn, nextOne }) => {
+  instead: ({ of, given, what, oncePerTurn, onSpace, nextOne }) => {
     const only = given === undefined ? '' : `if ${condition(given)}, `;
     if (nextOne) {
       const then = given === undefined ? '' : ` while ${condition(given)}`;
       return `the next time you get ${anAction(of)}${then}, ${say(what, TELL)} instead (only that once)`;
     }
-    return `each time you get ${anAction(of)}, ${only}${say(what, MAY)} instead${oncePerTurn ? ' (once per turn)' : ''}`;
+    return `each time you get ${anAction(of)}${onSpace ? ' on an action space' : ''}, ${only}${say(what, MAY)} instead${oncePerTurn ? ' (once per turn)' : ''}`;
   },
   insteadAt: ({ space, what }) =>
     `each time you use ${spacesNamed([space])}, ${say(what, MAY)} in place of one of its actions`,
@@ -142,6 +149,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `at the end of the game, you get ${steps(worth, bonusPoints)} for at least ${steps(from, counted(of).some)}${forAll(everyone)}`,
   scoreIf: ({ points: n, given, everyone }) =>
     `at the end of the game, you get ${bonusPoints(n)} if ${condition(given)}${forAll(everyone)}`,
+  scoresKept: () =>
+    'goods on this card are scored at the end of the game as if you had them in your supply or on your farm',
   unspent: () =>
     'goods for which a craft improvement scores do not count for this (what is better for the player is scored)',
   is: ({ kind }) =>

@@ -138,4 +138,69 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'chamberlain-2007': [
     'À partir de la manche 11, vous seul pouvez utiliser les cartes de manche qui ne sont pas encore sur le plateau.',
   ],
+  'net-fisherman-2007': [
+    `Si vous avez pris du roseau sur une case d’action à cette manche, vous pouvez prendre toute la nourriture qui se trouve sur ${quoted(spaceNames.fishing)} au début de la phase de retour à la maison.`,
+  ],
+  'pieceworker-2007': [
+    'Chaque fois que vous prenez du bois, de l’argile, du roseau, de la pierre ou des céréales sur une case d’action, vous pouvez payer 1 PN pour en prendre 1 de plus ; s’il y en a plusieurs sortes, 1 de plus de chacune.',
+    'Chaque fois que vous prenez des légumes sur une case d’action, vous pouvez payer 2 PN pour en prendre 1 de plus.',
+  ],
+  'giant-pumpkin-2007': [
+    'Quand vous jouez cette carte, vous devez y poser 1 légume de votre réserve.',
+    'À tout moment, vous pouvez transformer ce légume en nourriture, comme un légume de votre réserve.',
+    'À la fin de la partie, rapporte 2 points de bonus s’il se trouve encore ici (il ne compte pas comme légume).',
+  ],
+  'pumpkin-seed-oil-2007': [
+    'À tout moment, mais au plus une fois par manche et 3 fois par partie, vous pouvez poser 1 légume de votre réserve sur cette carte et prendre 3 PN.',
+    'À la fin de la partie, les légumes sur cette carte comptent comme ceux de votre réserve.',
+  ],
+  'traveling-salesman-2007': [
+    'Chaque fois qu’une case d’action vous permet de jouer un aménagement mineur, vous pouvez construire à la place 1 aménagement majeur.',
+    'Chaque fois qu’une case d’action vous permet un aménagement majeur ou mineur, vous pouvez jouer à la place jusqu’à 2 aménagements mineurs de votre main.',
+  ],
+  'reed-hut-2007': [
+    'Quand vous jouez cette carte, une personne de votre réserve s’y installe, même sans pièce libre ; si votre famille est au complet, vous ne pouvez pas jouer cette carte.',
+    'Cette personne peut être placée dès la manche suivante et doit être nourrie comme les autres, mais elle ne rapporte aucun point à la fin de la partie.',
+  ],
+  'pelts-2007': [
+    'Chaque fois que vous transformez des animaux en nourriture, vous pouvez poser 1 PN de votre réserve sur cette carte pour chacun d’eux, mais jamais plus en tout que vous n’avez de pièces.',
+    'À la fin de la partie, rapporte 1 point de bonus pour chaque PN sur cette carte.',
+  ],
+  'acrobat-2007': [
+    `Si une de vos personnes a pris la nourriture du spectacle, vous pouvez la déplacer à la fin de la phase de travail sur ${quoted(spaceNames.grain)}, ${quoted(spaceNames.plow)} ou ${quoted(spaceNames['plow-sow'])}, si cette case est libre, et utiliser cette case.`,
+  ],
+  'countryman-2007': [
+    `À la fin de chaque phase de travail, vous pouvez déplacer une de vos personnes de ${quoted(spaceNames.grain)} ou ${quoted(spaceNames.vegetable)} sur ${quoted(spaceNames['sow-bake'])} ou ${quoted(spaceNames['plow-sow'])}, si cette case est libre, et utiliser cette case.`,
+  ],
+  'basin-maker-2007': [
+    'Chaque fois que vous transformez des sangliers en nourriture, vous pouvez poser sur cette carte jusqu’à 2 bois de votre réserve pour chacun d’eux.',
+    'À la fin de la partie, rapporte 1 point de bonus pour chaque bois sur cette carte, sauf le 1er, le 4e, le 7e et le 10e.',
+  ],
+  'taxidermist-2007': [
+    'Chaque fois que vous transformez des animaux en nourriture, posez sur cette carte 1 animal de chacune de leurs espèces qui ne s’y trouve pas encore (au plus 1 mouton, 1 sanglier et 1 bœuf).',
+    'À la fin de la partie, les animaux sur cette carte comptent comme ceux de votre ferme.',
+  ],
+  'family-portrait-2007': [
+    'Quand vous jouez cette carte, vous devez payer 2 PN pour chaque personne de votre famille ; vous recevez 4 points de bonus en tout.',
+  ],
+  'layabout-2007': [
+    'Vous ne participez pas à la prochaine récolte : rien n’est pris dans vos champs, votre famille n’est pas nourrie et vos animaux ne se reproduisent pas.',
+  ],
+  'taster-2007': [
+    'Au début de chaque phase de travail, si un autre joueur est premier joueur, vous pouvez lui donner 1 PN pour placer une personne avant tous les autres. Ensuite, le premier joueur commence comme d’habitude.',
+  ],
+  'spit-roast-2007': [
+    'À chaque récolte, au moment de nourrir votre famille, vous recevez 1 PN juste après avoir transformé le premier animal en nourriture.',
+  ],
+  'slaughterman-2007': [
+    'Au moment de nourrir les familles, vous nourrissez la vôtre après tous les autres joueurs.',
+    'Chaque fois qu’un autre joueur transforme au moins 1 animal en nourriture, vous recevez 1 PN.',
+  ],
+  'dance-instructor-2007': [
+    'Avant de payer pour jouer cette carte, vous recevez 4 PN.',
+    'Juste après l’avoir jouée, vous pouvez la reprendre en main.',
+  ],
+  'broom-2007': [
+    'Quand vous jouez cette carte, tous les autres aménagements mineurs de votre main quittent la partie et vous en piochez 7 nouveaux ; ensuite, vous pouvez jouer 1 aménagement mineur.',
+  ],
 };

@@ -23,6 +23,7 @@ const DURING: Readonly<
     'la phase de travail n’est pas en cours',
     'pendant la phase de travail',
   ],
+  harvest: ['une récolte est en cours', 'aucune récolte n’est en cours', 'pendant une récolte'],
   feeding: [
     'vous nourrissez votre famille',
     'vous ne nourrissez pas votre famille',
@@ -145,6 +146,31 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'vous avez au moins 9, 8, 7, 6 ou 5 moutons (à 1, 2, 3, 4 joueurs ou plus)',
     'vous avez moins de 9, 8, 7, 6 ou 5 moutons (à 1, 2, 3, 4 joueurs ou plus)',
     'au moins 9, 8, 7, 6 ou 5 moutons (à 1, 2, 3, 4 joueurs ou plus)',
+  ],
+  'not-starting': [
+    'un autre joueur est premier joueur',
+    'vous êtes premier joueur',
+    'un autre premier joueur',
+  ],
+  'most-land': [
+    'vous utilisez plus de cases de votre cour que chacun des autres joueurs',
+    'vous n’utilisez pas plus de cases de votre cour que chacun des autres joueurs',
+    'plus de cases utilisées dans votre cour que chacun des autres joueurs',
+  ],
+  'top-of-pile-gained': [
+    'l’une d’elles est de la même sorte que celle du dessus de la pile',
+    'aucune d’elles n’est de la même sorte que celle du dessus de la pile',
+    'une marchandise comme celle du dessus de la pile',
+  ],
+  'no-points-lost': [
+    'vous n’avez pas de points négatifs',
+    'vous avez des points négatifs',
+    'pas de points négatifs',
+  ],
+  'marked-space-unused': [
+    'la case marquée est encore inutilisée',
+    'la case marquée est utilisée',
+    'la case marquée inutilisée',
   ],
   'beside-field-of-actor': [
     'ce champ touche une autre tuile de champ de ce joueur',
@@ -277,6 +303,8 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
     const names = goods.map((good) => `1 ${goodName(good, 1)}`);
     return `vous y prenez aussi au moins ${list(names, 'ou')}`;
   },
+  firstToGive: ({ good }) =>
+    `personne n’a encore pris de ${goodName(good, 1)} sur une case d’action à cette manche`,
   done,
   usedInTurn: ({ spaces }) => `vous avez utilisé ${spacesMeant(spaces)} pendant ce tour`,
   paid: ({ good }) => `vous l’avez payée en ${goodName(good, 1)}`,

@@ -229,6 +229,7 @@ const OWN: Readonly<Record<CustomQuantity, FrenchCounted>> = {
   }),
   'sheep-of-all': things({ one: 'mouton', none: 'aucun', tail: ' de tous les joueurs ensemble' }),
   'cattle-of-all': things({ one: 'bœuf', none: 'aucun', tail: ' de tous les joueurs ensemble' }),
+  'vegetable-cooked': things({ one: 'PN', many: 'PN', none: 'aucun', tail: ' que vous donne un légume' }),
   'major-values': things({ one: 'point', none: 'aucun', tail: ' sur vos aménagements majeurs' }),
   'empty-places': things({
     one: 'place restée libre',
@@ -318,6 +319,8 @@ const PHRASES: PhrasesBy<'count', Counting, [], FrenchCounted> = {
       existence: HAVE,
     };
   },
+  laidOf: ({ good }) =>
+    things({ one: goodName(good, 1), many: goodName(good, 2), none: 'aucun', tail: ' sur cette carte' }),
   widePastures: ({ spaces }) =>
     things({ one: 'pâturage', none: 'aucun', tail: ` d’au moins ${spaces} cases` }),
   every: ({ of, size }) => {

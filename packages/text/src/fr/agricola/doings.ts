@@ -30,6 +30,7 @@ import {
   PROFITER,
   RECEVOIR,
   RECOLTER,
+  REMETTRE,
   RENOVER,
   RETIRER,
   SEMER,
@@ -172,12 +173,14 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     ),
   plow: ({ fields }) => phrase(LABOURER, fields === 1 ? '1 champ' : `jusqu’à ${fields} champs`),
   cook: () => phrase(TRANSFORMER, 'des marchandises en nourriture avec un aménagement de cuisson'),
-  sow: ({ fields }, voice) =>
+  sow: ({ fields, crop }, voice) =>
     phrase(
       SEMER,
-      fields === undefined
-        ? `dans ${whoseMany(voice, 'champs vides')}`
-        : `dans ${count(fields, 'champ vide', 'champs vides')} au plus`,
+      `${crop === undefined ? '' : `des ${goodName(crop, 2)} `}${
+        fields === undefined
+          ? `dans ${whoseMany(voice, 'champs vides')}`
+          : `dans ${count(fields, 'champ vide', 'champs vides')} au plus`
+      }`,
     ),
   reap: ({ crop, fields }, voice) => {
     const of = `de ${whoseMany(voice, 'champs')} de ${goodName(crop)}`;
@@ -201,10 +204,12 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     const where = `${fields} de ${whoseMany(voice, 'champs')} de ${goodName(crop)}`;
     return phrase(RETIRER, `${amount(crop, 1)} de ${fields === 1 ? '' : 'chacun de '}${where} (perdu)`);
   },
-  addCrops: (_doing, voice) =>
+  addCrops: ({ crop }, voice) =>
     phrase(
       POSER,
-      `1 marchandise de la même sorte sur chacun de ${whoseMany(voice, 'champs')} où ne pousse qu’une seule sorte`,
+      crop !== undefined
+        ? `1 ${goodName(crop, 1)} de la réserve générale sur chacun de ${whoseMany(voice, 'champs')} où il y en a`
+        : `1 marchandise de la même sorte sur chacun de ${whoseMany(voice, 'champs')} où ne pousse qu’une seule sorte`,
     ),
   discardCard: (_doing, voice) => phrase(DEFAUSSER, `exactement 1 carte de ${whose(voice, 'main')}`),
   fence: () => phrase(CONSTRUIRE, 'des clôtures pour 1 bois chacune'),
@@ -261,7 +266,18 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     );
   },
   unlay: ({ all }) => phrase(RETIRER, `${all ? 'tous les marqueurs' : '1 marqueur'} de cette carte`),
-  takeFrom: ({ space }) => phrase(PRENDRE, `1 marchandise sur ${spacesNamed([space])}`),
+  takeFrom: ({ space, all }) =>
+    phrase(PRENDRE, `${all ? 'tout ce qui se trouve' : '1 marchandise'} sur ${spacesNamed([space])}`),
+  toHand: (_doing, voice) => phrase(REMETTRE, `cette carte dans ${whose(voice, 'main')}`),
+  redraw: ({ n }, voice) =>
+    phrase(
+      DEFAUSSER,
+      `tous les aménagements mineurs de ${whose(voice, 'main')} pour en piocher ${n} nouveaux`,
+    ),
+  fromActor: ({ goods: of, gets }) => {
+    const paid = gets.length === 0 ? '' : `, qui reçoit ${goods(gets)} de la réserve générale`;
+    return phrase(PRENDRE, `${goods(of)} à ce joueur${paid}`);
+  },
   takeOff: ({ good }) =>
     phrase(PRENDRE, `${good === undefined ? 'toutes les marchandises' : amount(good, 1)} sur cette carte`),
   topOfPile: () => phrase(PRENDRE, 'la marchandise du dessus de la pile'),

@@ -117,6 +117,7 @@ export const events: EventPhrases = {
   played: ({ seat, card }, at) => `${at.seat(seat)} joue ${quoted(at.card(card))}.`,
   passedOn: ({ seat, card }, at) => `${at.seat(seat)} transmet ${quoted(at.card(card))}.`,
   gaveOn: ({ seat }, at) => `${at.seat(seat)} donne un savoir-faire de sa main à son voisin de gauche.`,
+  tookUp: ({ seat, card }, at) => `${at.seat(seat)} reprend ${quoted(at.card(card))} en main.`,
   removed: ({ seat, card }, at) => `${quoted(at.card(card))} de ${at.seat(seat)} quitte la partie.`,
   points: ({ seat, points }, at) => `${at.seat(seat)} reçoit ${bonusPoints(points)}.`,
   laid: ({ seat, card, count: n }, at) => `Chez ${at.seat(seat)}, ${onCard(card, n, at.card(card))}.`,

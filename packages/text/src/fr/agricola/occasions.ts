@@ -84,9 +84,9 @@ const HAPPENINGS: PhrasesBy<'happens', Happening, [Voice], VerbPhrase> = {
     rest: good === undefined ? 'vos champs' : `au moins ${amount(good, 1)}`,
   }),
   bake: (_what, voice) => ACTIONS.bake(voice),
-  cook: ({ good }) => ({
+  cook: ({ good, toFeed }) => ({
     verb: CUISINER,
-    rest: good === undefined ? 'des légumes ou des animaux' : `au moins ${amount(good, 1)}`,
+    rest: `${good === undefined ? 'des légumes ou des animaux' : `au moins ${amount(good, 1)}`}${toFeed ? ' au moment de nourrir votre famille' : ''}`,
   }),
   useNewSpace: (_what, voice) => ({
     verb: UTILISER,
@@ -104,9 +104,9 @@ const HAPPENINGS: PhrasesBy<'happens', Happening, [Voice], VerbPhrase> = {
     rest: `${list(from.map(anImprovement), 'ou')} pour construire ${list(to.map(anImprovement), 'ou')}`,
   }),
   play: ({ card }) => PLAYED[card],
-  gain: ({ good }) => ({
+  gain: ({ good, byMinor }) => ({
     verb: OBTENIR,
-    rest: good === undefined ? 'des marchandises' : `au moins ${amount(good, 1)}`,
+    rest: `${good === undefined ? 'des marchandises' : `au moins ${amount(good, 1)}`}${byMinor ? ' par un aménagement mineur' : ''}`,
   }),
 };
 

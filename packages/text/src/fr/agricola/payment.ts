@@ -21,6 +21,7 @@ const price = byKind<'price', Price>('price', {
 /** That something is paid, and where it goes: `payer 1 PN`, `remettre 2 bois sur cette case`. */
 export function paying({ price: what, to, pieces }: Pay): VerbPhrase {
   if (to === 'space') return { verb: REMETTRE, rest: `${price(what)} sur cette case`, duty: true };
+  if (to === 'starter') return { verb: DONNER, rest: `${price(what)} au premier joueur`, duty: true };
   if (to === 'actor') return { verb: DONNER, rest: `${price(what)} à ce joueur`, duty: true };
   return {
     verb: PAYER,

@@ -17,7 +17,10 @@ import { aKind } from './upgrades';
 
 const WHEN_PLAYED = 'quand vous jouez cette carte';
 
-const FORBIDDEN = { renovate: 'vous ne pouvez plus rénover votre habitation' } as const;
+const FORBIDDEN = {
+  renovate: 'vous ne pouvez plus rénover votre habitation',
+  pets: 'vous ne pouvez garder aucun animal dans votre habitation',
+} as const;
 
 /** So many of something that the card has room for: `3 animaux`, `1 animal pour chaque pâturage`. */
 function room(n: Number, some: (n: number) => string): string {
@@ -86,10 +89,10 @@ const TOLD: PhrasesBy<'tells', Told> = {
   field: ({ crop }) =>
     `cette carte est un champ${crop === undefined ? '' : ` où l’on ne peut semer que des ${goodName(crop)}`}`,
   holds: held,
-  pastureHolds: ({ more, bare }) =>
-    `chacun de vos pâturages${bare ? ' sans étable' : ', avec ou sans étable,'} peut accueillir ${count(more, 'animal', 'animaux')} de plus`,
-  sowMore: ({ n }) =>
-    `chaque fois que vous semez dans un champ, vous pouvez y ajouter ${count(n, 'marchandise')} de la même sorte, prise dans la réserve générale`,
+  pastureHolds: ({ more, bare, small }) =>
+    `chacun de vos pâturages${small ? ' pour 2 animaux' : bare ? ' sans étable' : ', avec ou sans étable,'} peut accueillir ${count(more, 'animal', 'animaux')} de plus`,
+  sowMore: ({ n, atMost }) =>
+    `chaque fois que vous semez dans un champ${atMost === undefined ? '' : `, si vous avez au plus ${count(atMost, 'champ')}`}, vous pouvez y ajouter ${count(n, 'marchandise')} de la même sorte, prise dans la réserve générale`,
   sowMoreBy: ({ byFields }) => {
     const cases = Object.entries(byFields).map(
       ([fields, n]) => `${n} si l’action ensemence exactement ${count(Number(fields), 'champ')}`,
@@ -110,6 +113,12 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `votre maison peut accueillir 1 animal, de n’importe quelle espèce, pour ${counted(n).each}, au lieu de 1 seul`,
   houses: ({ n }) => `offre de la place pour ${room(n, (m) => count(m, 'personne'))}`,
   forbids: ({ what }) => FORBIDDEN[what],
+  skipsHarvest: () => 'tant qu’il y a quelque chose sur cette carte, vous ne participez pas aux récoltes',
+  sortsRounds: () =>
+    'à chaque manche, vous choisissez laquelle des cartes restantes de la période est révélée',
+  advance: ({ goods: of }) => `avant de payer pour jouer cette carte, vous recevez ${goods(of)}`,
+  feedsLast: () =>
+    'au moment de nourrir les familles, vous nourrissez la vôtre après tous les autres joueurs',
   space: ({ forAll, what, refill, orOwner, toll, given }) => {
     const open = given === undefined ? '' : `, utilisable quand ${condition(given)}`;
     const first = toll.length === 0 ? '' : `. Un autre joueur doit d’abord vous payer ${goods(toll)}`;
@@ -134,11 +143,11 @@ const TOLD: PhrasesBy<'tells', Told> = {
   },
   toll: ({ occasion: when, given, price }) =>
     `${occasion(when)}${behind(given)}, il doit d’abord vous payer ${goods(price)}`,
-  instead: ({ of, given, what, oncePerTurn, nextOne }) => {
+  instead: ({ of, given, what, oncePerTurn, onSpace, nextOne }) => {
     const only = given === undefined ? '' : `, ${si(given)}`;
     if (nextOne)
       return `la prochaine fois que vous pouvez ${toDo(of)}${only}, ${say(what, TELL)} à la place (une seule fois)`;
-    return `au lieu ${de(toDo(of))}, ${say(what, { mood: 'may' })}${only}${oncePerTurn ? ' (une fois par tour)' : ''}`;
+    return `au lieu ${de(toDo(of))}${onSpace ? ' sur une case d’action' : ''}, ${say(what, { mood: 'may' })}${only}${oncePerTurn ? ' (une fois par tour)' : ''}`;
   },
   insteadAt: ({ space, what }) =>
     `chaque fois que vous utilisez ${spacesNamed([space])}, ${say(what, { mood: 'may' })} au lieu d’une des actions de la case`,
@@ -154,6 +163,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
   },
   scoreIf: ({ points: n, given, everyone }) =>
     `à la fin de la partie, rapporte ${bonusPoints(n)} ${si(given)}${forAll(everyone)}`,
+  scoresKept: () =>
+    'à la fin de la partie, les marchandises sur cette carte comptent comme celles de votre réserve et de votre ferme',
   unspent: () =>
     'les marchandises pour lesquelles un atelier rapporte des points n’y comptent pas (on retient le plus avantageux pour le joueur)',
   is: ({ kind }) =>

@@ -125,4 +125,69 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'chamberlain-2007': [
     'Dal round 11 in poi, solo tu puoi usare le carte round che non sono ancora sul tabellone.',
   ],
+  'net-fisherman-2007': [
+    `Se in questo round hai ottenuto canne da uno spazio azione, all’inizio della fase di ritorno a casa puoi prendere tutto il cibo che si trova su ${spacesNamed(['fishing'], 'o')}.`,
+  ],
+  'pieceworker-2007': [
+    'Ogni volta che ottieni legno, argilla, canne, pietra o grano da uno spazio azione, puoi pagare 1 cibo per prenderne 1 in più; se i tipi sono più d’uno, 1 in più di ciascuno.',
+    'Ogni volta che ottieni ortaggi da uno spazio azione, puoi pagare 2 cibi per prenderne 1 in più.',
+  ],
+  'giant-pumpkin-2007': [
+    'Quando la giochi, devi metterci 1 ortaggio della tua riserva.',
+    'In qualsiasi momento puoi trasformare questo ortaggio in cibo, come uno della tua riserva.',
+    'Alla fine della partita dà 2 punti bonus se l’ortaggio è ancora qui (non conta come ortaggio).',
+  ],
+  'pumpkin-seed-oil-2007': [
+    'In qualsiasi momento, ma al massimo una volta per round e 3 volte nella partita, puoi mettere 1 ortaggio della tua riserva su questa carta e prendere 3 cibi.',
+    'Alla fine della partita gli ortaggi su questa carta contano come quelli della tua riserva.',
+  ],
+  'traveling-salesman-2007': [
+    'Ogni volta che uno spazio azione ti permette di giocare una piccola miglioria, puoi invece costruire 1 grande miglioria.',
+    'Ogni volta che uno spazio azione ti permette una grande o piccola miglioria, puoi invece giocare fino a 2 piccole migliorie dalla mano.',
+  ],
+  'reed-hut-2007': [
+    'Quando la giochi, un familiare della tua riserva vi si trasferisce, anche senza una stanza libera; se la famiglia è completa, non puoi giocare questa carta.',
+    'Questo familiare può lavorare dal prossimo round e va nutrito come gli altri, ma alla fine della partita non vale punti.',
+  ],
+  'pelts-2007': [
+    'Ogni volta che trasformi animali in cibo, puoi mettere su questa carta 1 cibo della tua riserva per ognuno di essi, ma mai più cibi in tutto di quante stanze hai.',
+    'Alla fine della partita dà 1 punto bonus per ogni cibo su questa carta.',
+  ],
+  'acrobat-2007': [
+    `Se un tuo familiare ha preso il cibo degli attori girovaghi, alla fine della fase di lavoro puoi spostarlo su ${spacesNamed(['grain', 'plow', 'plow-sow'], 'o')}, se lo spazio è libero, e usarlo.`,
+  ],
+  'countryman-2007': [
+    `Alla fine di ogni fase di lavoro puoi spostare un tuo familiare da ${spacesNamed(['grain', 'vegetable'], 'o')} a ${spacesNamed(['sow-bake', 'plow-sow'], 'o')}, se lo spazio è libero, e usarlo.`,
+  ],
+  'basin-maker-2007': [
+    'Ogni volta che trasformi cinghiali in cibo, puoi mettere su questa carta fino a 2 legni della tua riserva per ognuno di essi.',
+    'Alla fine della partita dà 1 punto bonus per ogni legno su questa carta, tranne il 1º, il 4º, il 7º e il 10º.',
+  ],
+  'taxidermist-2007': [
+    'Ogni volta che trasformi animali in cibo, metti su questa carta 1 animale di ciascuna specie che non vi si trova ancora (al massimo 1 pecora, 1 cinghiale e 1 bovino).',
+    'Alla fine della partita gli animali su questa carta contano come quelli della tua fattoria.',
+  ],
+  'family-portrait-2007': [
+    'Quando la giochi, devi pagare 2 cibi per ogni tuo familiare; ricevi 4 punti bonus in tutto.',
+  ],
+  'layabout-2007': [
+    'Non partecipi al prossimo raccolto: non raccogli dai campi, la famiglia non va nutrita e i tuoi animali non si riproducono.',
+  ],
+  'taster-2007': [
+    'All’inizio di ogni fase di lavoro, se un altro giocatore è il primo giocatore, puoi dargli 1 cibo per piazzare un familiare prima di tutti. Poi il primo giocatore comincia come al solito.',
+  ],
+  'spit-roast-2007': [
+    'Nella fase di alimentazione di ogni raccolto prendi 1 cibo subito dopo aver trasformato in cibo il primo animale.',
+  ],
+  'slaughterman-2007': [
+    'Nella fase di alimentazione nutri la famiglia dopo tutti gli altri giocatori.',
+    'Ogni volta che un altro giocatore trasforma in cibo almeno 1 animale, prendi 1 cibo.',
+  ],
+  'dance-instructor-2007': [
+    'Prima di pagare per giocare questa carta, ricevi 4 cibi.',
+    'Subito dopo averla giocata, puoi riprenderla in mano.',
+  ],
+  'broom-2007': [
+    'Quando la giochi, tutte le altre piccole migliorie della tua mano escono dal gioco e ne peschi 7 nuove; poi puoi giocare 1 piccola miglioria.',
+  ],
 };

@@ -25,6 +25,7 @@ const DURING: Readonly<
     'non è in corso la fase di lavoro',
     'la fase di lavoro in corso',
   ],
+  harvest: ['è in corso un raccolto', 'non è in corso un raccolto', 'durante un raccolto'],
   feeding: [
     'stai sfamando la tua famiglia',
     'non stai sfamando la tua famiglia',
@@ -147,6 +148,27 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'hai almeno 9, 8, 7, 6 o 5 pecore (con 1, 2, 3, 4 o più giocatori)',
     'hai meno di 9, 8, 7, 6 o 5 pecore (con 1, 2, 3, 4 o più giocatori)',
     'almeno 9, 8, 7, 6 o 5 pecore (con 1, 2, 3, 4 o più giocatori)',
+  ],
+  'not-starting': [
+    'un altro giocatore è il primo giocatore',
+    'sei il primo giocatore',
+    'un altro primo giocatore',
+  ],
+  'most-land': [
+    'utilizzi più caselle della fattoria di ogni altro giocatore',
+    'non utilizzi più caselle della fattoria di ogni altro giocatore',
+    'più caselle della fattoria utilizzate di ogni altro giocatore',
+  ],
+  'top-of-pile-gained': [
+    'uno di essi è dello stesso tipo del bene in cima alla pila',
+    'nessuno di essi è dello stesso tipo del bene in cima alla pila',
+    'un bene come quello in cima alla pila',
+  ],
+  'no-points-lost': ['non hai punti negativi', 'hai punti negativi', 'nessun punto negativo'],
+  'marked-space-unused': [
+    'la casella segnata è ancora inutilizzata',
+    'la casella segnata è utilizzata',
+    'la casella segnata inutilizzata',
   ],
   'beside-field-of-actor': [
     'il campo è adiacente a un’altra tessera campo di quel giocatore',
@@ -281,6 +303,8 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   newest: ({ spaces }) => `la carta rivelata in questo round è ${spacesMeant(spaces)}`,
   gaveToo: ({ goods, not }) =>
     `lì ${not ? 'non ottieni' : 'ottieni anche'} ${list(goods.map(goodLabel), 'o')}`,
+  firstToGive: ({ good }) =>
+    `in questo round nessuno ha ancora ottenuto ${goodLabel(good)} da uno spazio azione`,
   done,
   usedInTurn: ({ spaces }) => `in questo turno hai usato ${spacesMeant(spaces)}`,
   paid: ({ good }) => `l’hai pagata in ${goodName(good, 1)}`,

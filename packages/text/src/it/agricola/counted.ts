@@ -5,7 +5,7 @@ import type { CountedPhrase } from '../../agricola/card-phrases';
 import type { Counting, Pieces } from '../../agricola/clauses/counting';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { a, type Gender, list } from '../grammar';
-import { amount, goodLabel, goodName, theMajor } from './nouns';
+import { amount, goodGender, goodLabel, goodName, theMajor } from './nouns';
 import { spacesMeant, spacesNoun } from './spaces-meant';
 
 /** Things with a number before them: `2 stanze`, `nessuna stanza`; `behind` follows them in both numbers. */
@@ -124,6 +124,7 @@ const OWN: Readonly<Record<CustomQuantity, CountedPhrase>> = {
   'smaller-family': things('m', 'familiare', 'familiari', 'in più nella sua famiglia che nella tua'),
   'sheep-of-all': things('f', 'pecora', 'pecore', 'di tutti i giocatori insieme'),
   'cattle-of-all': things('m', 'bovino', 'bovini', 'di tutti i giocatori insieme'),
+  'vegetable-cooked': things('m', 'cibo', 'cibi', 'che ti dà un ortaggio'),
   'major-values': things('m', 'punto', 'punti', 'delle tue grandi migliorie'),
   'added-rooms': things('f', 'stanza aggiunta', 'stanze aggiunte', 'alla casa iniziale'),
 };
@@ -177,6 +178,7 @@ const PHRASES: PhrasesBy<'count', Counting, [], CountedPhrase> = {
       many: names,
     };
   },
+  laidOf: ({ good }) => things(goodGender(good), goodName(good, 1), goodName(good, 2), 'su questa carta'),
   widePastures: ({ spaces }) => own('m', 'pascolo', 'pascoli', `di almeno ${spaces} caselle`),
   every: ({ of, size }) => {
     const group = counted(of).some(size);

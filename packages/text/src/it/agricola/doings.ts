@@ -23,6 +23,7 @@ import {
   PRENDERE,
   RACCOGLIERE,
   RICEVERE,
+  RIMETTERE,
   RIMUOVERE,
   RISTRUTTURARE,
   SCAMBIARE,
@@ -141,12 +142,14 @@ const DOINGS: PhrasesBy<'says', Doing, [], VerbPhrase> = {
     phrase(FAR_CRESCERE, `la famiglia, ${needsRoom ? 'se hai' : 'anche senza'} una stanza libera`),
   plow: ({ fields }) => phrase(ARARE, fields === 1 ? '1 campo' : `fino a ${fields} campi`),
   cook: () => phrase(TRASFORMARE, 'beni in cibo con una miglioria per cucinare'),
-  sow: ({ fields }) =>
+  sow: ({ fields, crop }) =>
     phrase(
       SEMINARE,
-      fields === undefined
-        ? 'nei tuoi campi vuoti'
-        : `al massimo in ${count(fields, 'tuo campo vuoto', 'tuoi campi vuoti')}`,
+      `${crop === undefined ? '' : `${goodLabel(crop)} `}${
+        fields === undefined
+          ? 'nei tuoi campi vuoti'
+          : `al massimo in ${count(fields, 'tuo campo vuoto', 'tuoi campi vuoti')}`
+      }`,
     ),
   reap: ({ crop, fields }) => {
     const label = goodLabel(crop);
@@ -173,10 +176,12 @@ const DOINGS: PhrasesBy<'says', Doing, [], VerbPhrase> = {
       RIMUOVERE,
       `${amount(crop, 1)} da ${fields === 1 ? '' : 'ognuno di '}${count(fields, 'tuo campo', 'tuoi campi')} di ${goodLabel(crop)} (va nella riserva generale)`,
     ),
-  addCrops: () =>
+  addCrops: ({ crop }) =>
     phrase(
       METTERE,
-      '1 bene dello stesso tipo su ogni tuo campo coltivato in cui cresce un solo tipo di bene',
+      crop !== undefined
+        ? `1 ${goodName(crop, 1)} della riserva generale su ogni tuo campo che ne contiene`
+        : '1 bene dello stesso tipo su ogni tuo campo coltivato in cui cresce un solo tipo di bene',
     ),
   discardCard: () => phrase(SCARTARE, 'esattamente 1 carta dalla mano'),
   fence: () => phrase(COSTRUIRE, 'uno o più steccati (1 legno ciascuno)'),
@@ -236,7 +241,14 @@ const DOINGS: PhrasesBy<'says', Doing, [], VerbPhrase> = {
     );
   },
   unlay: ({ all }) => phrase(TOGLIERE, `${all ? 'tutti i segnalini' : '1 segnalino'} da questa carta`),
-  takeFrom: ({ space }) => phrase(PRENDERE, `1 bene da ${spacesNamed([space], 'o')}`),
+  takeFrom: ({ space, all }) =>
+    phrase(PRENDERE, `${all ? 'tutti i beni' : '1 bene'} da ${spacesNamed([space], 'o')}`),
+  toHand: () => phrase(RIMETTERE, 'questa carta in mano'),
+  redraw: ({ n }) => phrase(SCARTARE, `tutte le piccole migliorie dalla mano e pescane ${n} nuove`),
+  fromActor: ({ goods: of, gets }) => {
+    const paid = gets.length === 0 ? '' : `, che riceve ${goods(gets)} dalla riserva generale`;
+    return phrase(PRENDERE, `${goods(of)} da quel giocatore${paid}`);
+  },
   takeOff: ({ good }) =>
     phrase(PRENDERE, `${good === undefined ? 'tutti i beni' : amount(good, 1)} da questa carta`),
   topOfPile: () => phrase(PRENDERE, 'il bene in cima alla pila su questa carta'),

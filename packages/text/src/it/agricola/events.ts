@@ -113,6 +113,7 @@ export const events: EventPhrases = {
   played: ({ seat, card }, at) => `${at.seat(seat)} gioca «${at.card(card)}».`,
   passedOn: ({ seat, card }, at) => `${at.seat(seat)} cede «${at.card(card)}».`,
   gaveOn: ({ seat }, at) => `${at.seat(seat)} dà un’occupazione al giocatore alla sua sinistra.`,
+  tookUp: ({ seat, card }, at) => `${at.seat(seat)} riprende in mano «${at.card(card)}».`,
   removed: ({ seat, card }, at) => `«${at.card(card)}» di ${at.seat(seat)} esce dal gioco.`,
   points: ({ seat, points }, at) => `${at.seat(seat)} prende ${bonusPoints(points)}.`,
   laid: ({ card, count }, at) => {

@@ -70,7 +70,10 @@ const HAPPENINGS: PhrasesBy<'happens', Happening, [], Done> = {
   sow: ({ unlimited }) => [ACTIONS.sow[0], unlimited ? ' con un’azione senza limiti' : ''],
   harvest: ({ good }) => [HARVEST, good === undefined ? ' i campi' : ` almeno ${amount(good, 1)}`],
   bake: () => ACTIONS.bake,
-  cook: ({ good }) => [COOK, good === undefined ? ' ortaggi o animali' : ` almeno ${amount(good, 1)}`],
+  cook: ({ good, toFeed }) => [
+    COOK,
+    `${good === undefined ? ' ortaggi o animali' : ` almeno ${amount(good, 1)}`}${toFeed ? ' nella fase di alimentazione di un raccolto' : ''}`,
+  ],
   useNewSpace: () => [MAKE_USE, ' una nuova casella della fattoria'],
   useLand: ({ n }) => [
     MAKE_USE,
@@ -84,7 +87,10 @@ const HAPPENINGS: PhrasesBy<'happens', Happening, [], Done> = {
     ` ${list(from.map(anImprovement), 'o')} per costruire ${list(to.map(anImprovement), 'o')}`,
   ],
   play: ({ card }) => PLAYED[card],
-  gain: ({ good }) => [GET, ` ${good === undefined ? 'beni' : goodLabel(good)}`],
+  gain: ({ good, byMinor }) => [
+    GET,
+    ` ${good === undefined ? 'beni' : goodLabel(good)}${byMinor ? ' da una piccola miglioria' : ''}`,
+  ],
 };
 
 const happening = byKind('happens', HAPPENINGS);

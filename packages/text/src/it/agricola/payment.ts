@@ -20,6 +20,7 @@ const price = byKind<'price', Price>('price', {
 /** That something is paid, and where it goes: `paga 1 cibo`, `rimetti 2 legni su quello spazio azione`. */
 export function paying({ price: what, to, pieces }: Pay): VerbPhrase {
   if (to === 'space') return { verb: RIMETTERE, rest: `${price(what)} su quello spazio azione` };
+  if (to === 'starter') return { verb: DARE, rest: `${price(what)} al primo giocatore` };
   if (to === 'actor') return { verb: DARE, rest: `${price(what)} a quel giocatore` };
   return {
     verb: PAGARE,

@@ -15,7 +15,10 @@ import { spacesNamed } from './spaces-meant';
 import { majorPhrases } from './things';
 import { aKind } from './upgrades';
 
-const FORBIDDEN = { renovate: 'non puoi più ristrutturare la casa' } as const;
+const FORBIDDEN = {
+  renovate: 'non puoi più ristrutturare la casa',
+  pets: 'non puoi tenere animali in casa',
+} as const;
 
 /** So many, or 1 for each of something: `2 familiari`, `1 familiare per ogni tua stanza`. */
 function room(n: Number, some: (n: number) => string): string {
@@ -98,10 +101,10 @@ const TOLD: PhrasesBy<'tells', Told> = {
   field: ({ crop }) =>
     `questa carta è un campo${crop === undefined ? '' : ` in cui si possono seminare solo ${goodName(crop, 2)}`}`,
   holds: held,
-  pastureHolds: ({ more, bare }) =>
-    `ogni tuo pascolo${bare ? ' senza stalla' : ''} può ospitare ${count(more, 'animale', 'animali')} in più`,
-  sowMore: ({ n }) =>
-    `ogni volta che semini in un campo, puoi aggiungervi ${count(n, 'bene', 'beni')} dello stesso tipo dalla riserva generale`,
+  pastureHolds: ({ more, bare, small }) =>
+    `ogni tuo pascolo${bare ? ' senza stalla' : ''}${small ? ' per 2 animali' : ''} può ospitare ${count(more, 'animale', 'animali')} in più`,
+  sowMore: ({ n, atMost }) =>
+    `ogni volta che semini in un campo${atMost === undefined ? '' : `, se hai al massimo ${count(atMost, 'campo', 'campi')}`}, puoi aggiungervi ${count(n, 'bene', 'beni')} dello stesso tipo dalla riserva generale`,
   sowMoreBy: ({ byFields }) => {
     const cases = Object.entries(byFields).map(
       ([fields, n]) => `${n} se con l’azione semini esattamente ${count(Number(fields), 'campo', 'campi')}`,
@@ -122,6 +125,10 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `la tua casa può ospitare 1 animale di qualsiasi specie per ${counted(n).each}, invece di 1 soltanto`,
   houses: ({ n }) => `offre posto a ${room(n, people)}`,
   forbids: ({ what }) => FORBIDDEN[what],
+  skipsHarvest: () => 'finché c’è qualcosa su questa carta, non partecipi ai raccolti',
+  sortsRounds: () => 'in ogni round scegli quale delle carte rimaste della sua fase viene rivelata',
+  advance: ({ goods: of }) => `prima di pagare per giocare questa carta, ricevi ${goods(of)}`,
+  feedsLast: () => 'nella fase di alimentazione nutri la famiglia dopo tutti gli altri giocatori',
   space: ({ forAll, what, refill, orOwner, toll, given }) => {
     const first = given === undefined ? '' : `quando ${condition(given)}, `;
     const paying =
@@ -148,11 +155,11 @@ const TOLD: PhrasesBy<'tells', Told> = {
     const only = given === undefined ? '' : `, se ${condition(given)}`;
     return `${occasion(at)}${only}, deve prima pagarti ${goods(price)}`;
   },
-  instead: ({ of, given, what, oncePerTurn, nextOne }) => {
+  instead: ({ of, given, what, oncePerTurn, onSpace, nextOne }) => {
     const only = given === undefined ? '' : `, se ${condition(given)}`;
     if (nextOne)
       return `la prossima volta che puoi ${toDo(of)}${only}, ${say(what, TELL)} invece (una sola volta)`;
-    return `ogni volta che puoi ${toDo(of)}, puoi invece ${say(what, { mood: 'infinitive' })}${only}${oncePerTurn ? ' (una volta per turno)' : ''}`;
+    return `ogni volta che puoi ${toDo(of)}${onSpace ? ' su uno spazio azione' : ''}, puoi invece ${say(what, { mood: 'infinitive' })}${only}${oncePerTurn ? ' (una volta per turno)' : ''}`;
   },
   insteadAt: ({ space, what }) =>
     `ogni volta che usi ${spacesNamed([space], 'o')}, ${say(what, { mood: 'may' })} al posto di una delle sue azioni`,
@@ -166,6 +173,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `alla fine della partita dà ${steps(worth, bonusPoints)} se hai almeno ${steps(from, counted(of).some)}${forAll(everyone)}`,
   scoreIf: ({ points: n, given, everyone }) =>
     `alla fine della partita dà ${bonusPoints(n)} se ${condition(given)}${forAll(everyone)}`,
+  scoresKept: () =>
+    'alla fine della partita i beni su questa carta contano come quelli della tua riserva e della tua fattoria',
   unspent: () =>
     'i beni per cui un laboratorio dà punti non contano per questo (vale ciò che è meglio per il giocatore)',
   is: ({ kind }) =>

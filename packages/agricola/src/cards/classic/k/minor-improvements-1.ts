@@ -1,9 +1,9 @@
-import { bake, deliverAfter, gain, may, nextRounds, plow, seq, trade } from '../../../effect-words';
+import { bake, deliverAfter, gain, may, nextRounds, once, plow, seq, trade } from '../../../effect-words';
 import { card } from '../../card';
 import { onEvenRounds, onRoundsStill } from '../../later-rounds';
-import { beforeIPlay, feedingPhase, iPlayOccupation, iUse, on } from '../../listener';
+import { beforeIPlay, feedingPhase, iCookToFeed, iPlayOccupation, iUse, on } from '../../listener';
 import { counter } from '../../memory';
-import { allGrain, atLeast, improvements, occupations } from '../../quantity';
+import { allGrain, animalsCooked, atLeast, goods, improvements, occupations } from '../../quantity';
 
 /** The minor improvements of deck K from K105 to K118. */
 export const minorImprovements1 = [
@@ -22,6 +22,10 @@ export const minorImprovements1 = [
     needs: [atLeast(2, improvements), atLeast(3, occupations)],
     points: 1,
     play: onEvenRounds({ food: 2 }),
+  }),
+  card('spit-roast-2007', 'K109', {
+    cost: { wood: 1 },
+    on: on(iCookToFeed, once('round', gain({ food: 1 })), atLeast(1, animalsCooked)),
   }),
   card('brewery-2007', 'K110', {
     cost: { grain: 2, stone: 2 },
@@ -67,5 +71,9 @@ export const minorImprovements1 = [
     points: 1,
     play: deliverAfter(4, 7),
     delivers: trade({ food: 1 }, gain({ vegetable: 1 })),
+  }),
+  card('liquid-manure-2007', 'K118', {
+    needs: atLeast(4, goods('sheep', 'boar', 'cattle')),
+    sowMore: 1,
   }),
 ];

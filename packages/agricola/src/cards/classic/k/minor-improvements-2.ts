@@ -1,7 +1,31 @@
-import { ANY, gain, may, nextRounds, once, plow, trade, upTo } from '../../../effect-words';
+import {
+  ANY,
+  gain,
+  may,
+  nextRounds,
+  once,
+  playMinor,
+  plow,
+  seq,
+  trade,
+  upTo,
+  when,
+} from '../../../effect-words';
 import { card } from '../../card';
 import { feedingPhase, firstOf, iGetOnSpace, iUse, on } from '../../listener';
-import { atLeast, gaveToo, goods, house, occupations, rooms, vegetableFields } from '../../quantity';
+import {
+  atLeast,
+  gaveToo,
+  goods,
+  house,
+  occupations,
+  peopleOn,
+  rooms,
+  vegetableFields,
+} from '../../quantity';
+
+/** The spaces where a family grows. */
+const GROWTH = ['growth-minor', 'growth-no-room'] as const;
 
 /** The minor improvements of deck K from K119 to K132. */
 export const minorImprovements2 = [
@@ -10,6 +34,11 @@ export const minorImprovements2 = [
     needs: atLeast(1, occupations),
     tool: 'plow',
     on: on(iUse('plow'), may(once('game', { do: 'then', first: plow, after: plow }))),
+  }),
+  card('house-goat-2007', 'K120', {
+    points: 1,
+    on: on(feedingPhase, gain({ food: 1 })),
+    forbids: 'pets',
   }),
   card('sawmill-2007', 'K122', {
     returns: ['joinery'],
@@ -27,12 +56,21 @@ export const minorImprovements2 = [
     helpsPlowing: true,
     play: upTo({ count: 'custom', name: 'tools-played' }, plow),
   }),
+  card('broom-2007', 'K125', {
+    cost: { wood: 1 },
+    play: seq({ do: 'redraw', cards: 7 }, may(playMinor)),
+  }),
   card('landing-net-2007', 'K126', {
     cost: { reed: 1 },
     on: firstOf(
       on(iGetOnSpace('reed'), gain({ food: 1 }), gaveToo('wood', 'clay', 'stone')),
       on(iGetOnSpace('reed'), gain({ food: 2 })),
     ),
+  }),
+  card('clapper-2007', 'K127', {
+    cost: { wood: 1 },
+    play: when(atLeast(1, peopleOn({ named: GROWTH })), { do: 'addCrops', crop: 'grain' }),
+    on: on(iUse(...GROWTH), { do: 'addCrops', crop: 'grain' }),
   }),
   card('cooking-hearth-2007', 'K128', {
     returns: ['fireplace'],

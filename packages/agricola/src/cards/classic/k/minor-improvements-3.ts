@@ -1,15 +1,33 @@
-import { ANY, fromStep, gain, gainPer, may, nextRounds, plow, sow, upTo } from '../../../effect-words';
+import {
+  ANY,
+  fromStep,
+  gain,
+  gainPer,
+  may,
+  nextRounds,
+  pay,
+  plow,
+  sow,
+  upTo,
+  when,
+} from '../../../effect-words';
 import { replacing } from '../../../payment/modifier';
 import { card } from '../../card';
 import { onEvenRounds } from '../../later-rounds';
-import { fieldPhaseStarts, on } from '../../listener';
+import { fieldPhaseStarts, iCook, on } from '../../listener';
+import { goodsOnCard } from '../../memory';
 import {
+  animalsCooked,
   atLeast,
   custom,
   goods,
   grainFields,
+  laid,
+  moreThan,
   occupations,
+  people,
   reached,
+  rooms,
   roundsLeft,
   stoneRooms,
 } from '../../quantity';
@@ -40,6 +58,14 @@ export const minorImprovements3 = [
     points: 1,
     field: 'vegetable',
     play: may(sow),
+  }),
+  card('reed-hut-2007', 'K138', {
+    cost: { wood: 1, reed: 4 },
+    points: 1,
+    play: { do: 'grow', needsRoom: false },
+    mustPlay: true,
+    houses: 1,
+    score: { points: -3, when: atLeast(1, people) },
   }),
   card('sleeping-corner-2007', 'K139', {
     cost: { wood: 1 },
@@ -80,5 +106,17 @@ export const minorImprovements3 = [
     points: 1,
     on: on(fieldPhaseStarts, gainPer({ food: 1 }, reached(goods('sheep'), 1, 4, 7))),
     score: { each: 1, of: goods('sheep'), every: 3 },
+  }),
+  card('pelts-2007', 'K339', {
+    needs: atLeast(3, occupations),
+    keeps: goodsOnCard(0, 'food'),
+    on: on(
+      iCook(),
+      upTo(
+        animalsCooked,
+        when(moreThan(rooms, laid), pay({ food: 1 }, { do: 'lay', count: 1, good: 'food' })),
+      ),
+    ),
+    score: { each: 1, of: laid },
   }),
 ];

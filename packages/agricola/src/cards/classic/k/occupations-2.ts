@@ -4,6 +4,8 @@ import {
   gain,
   gainOne,
   growWithoutRoom,
+  may,
+  moveOn,
   oneOf,
   pay,
   plow,
@@ -13,7 +15,7 @@ import {
 import { swap } from '../../../payment/modifier';
 import { card } from '../../card';
 import { onRoundsStill } from '../../later-rounds';
-import { iGetOnSpace, iUse, on, roundEnds, roundStarts } from '../../listener';
+import { iGainByMinor, iGetOnSpace, iUse, on, roundEnds, roundStarts, workEnds } from '../../listener';
 import { anyoneOwns, atLeast, exactly, gaveToo, goods, most, rooms, round, roundsLeft } from '../../quantity';
 
 /** The occupations of deck K from K282 to K297. */
@@ -34,6 +36,10 @@ export const occupations2 = [
       two: when(anyoneOwns('well'), pay({ clay: 2 }, gain({ food: 3 }))),
     }),
   }),
+  card('smallholder-2007', 'K286', {
+    pastureHolds: { more: 1, small: true },
+    sowMore: { more: 1, atMostFields: 2 },
+  }),
   card('storehouse-clerk-2007', 'K287', {
     on: [
       on(roundStarts, gain({ stone: 1 }), atLeast(5, goods('stone'))),
@@ -45,11 +51,17 @@ export const occupations2 = [
   card('storehouse-keeper-2007', 'K288', {
     on: on(iGetOnSpace('reed'), gainOne('clay', 'grain'), gaveToo('stone')),
   }),
+  card('countryman-2007', 'K289', {
+    on: on(workEnds, may(moveOn(['grain', 'vegetable'], 'sow-bake', 'plow-sow'))),
+  }),
   card('clay-worker-2007', 'K290', { on: on(iGetOnSpace('wood', 'clay'), gain({ clay: 1 })) }),
   card('lover-2007', 'K291', {
     cost: { food: 4 },
     play: growWithoutRoom,
     mustPlay: true,
+  }),
+  card('market-woman-2007', 'K292', {
+    on: [on(iGetOnSpace('vegetable'), gain({ grain: 2 })), on(iGainByMinor('vegetable'), gain({ grain: 2 }))],
   }),
   card('plowman-2007', 'K293', {
     play: deliverAfter(4, 7, 10),
@@ -65,5 +77,9 @@ export const occupations2 = [
   card('seed-seller-2007', 'K296', {
     play: gain({ grain: 1 }),
     on: on(iUse('grain'), gain({ grain: 1 })),
+  }),
+  card('sheep-farmer-2007', 'K297', {
+    on: on(iGetOnSpace('sheep'), gain({ sheep: 1 })),
+    anytime: pay({ sheep: 3 }, gain({ boar: 1, cattle: 1 })),
   }),
 ];

@@ -13,13 +13,40 @@ import {
 } from '../../../effect-words';
 import { card } from '../../card';
 import { onRoundsStill } from '../../later-rounds';
-import { afterIUse, feedingPhase, iEncloseUnused, on, settled, workStarts } from '../../listener';
-import { all, atLeast, custom, goods, house, rooms, round, roundsLeft, taken } from '../../quantity';
+import {
+  afterIUse,
+  byOthers,
+  feedingPhase,
+  iCook,
+  iEncloseUnused,
+  iGainGoods,
+  on,
+  settled,
+  workStarts,
+} from '../../listener';
+import { pile } from '../../memory';
+import {
+  all,
+  animalsCooked,
+  atLeast,
+  custom,
+  goods,
+  house,
+  rooms,
+  round,
+  roundsLeft,
+  taken,
+} from '../../quantity';
+import { ownCards } from './own/index';
 
 /** The occupations of deck K from K298 to K312, and K342. */
 export const occupations3 = [
   card('shepherd-boy-2007', 'K298', {
     on: on(settled, once('game', nextRounds(roundsLeft, { sheep: 1 })), house('stone')),
+  }),
+  card('slaughterman-2007', 'K299', {
+    on: on(byOthers(iCook()), gain({ food: 1 }), atLeast(1, animalsCooked)),
+    feedsLast: true,
   }),
   card('schnaps-distiller-2007', 'K300', {
     on: on(feedingPhase, trade({ vegetable: 1 }, gain({ food: 5 }))),
@@ -48,6 +75,10 @@ export const occupations3 = [
     ),
   }),
   card('weaver-2007', 'K309', { on: on(workStarts, gain({ food: 1 }), atLeast(2, goods('sheep'))) }),
+  card('resource-seller-2007', 'K310', {
+    keeps: pile('wood', 'clay', 'reed', 'clay', 'stone', 'clay', 'stone'),
+    on: on(iGainGoods, { do: 'topOfPile' }, custom('top-of-pile-gained')),
+  }),
   card('magician-2007', 'K311', {
     on: on(
       afterIUse('traveling-players', '5-room-or-players'),
@@ -55,4 +86,5 @@ export const occupations3 = [
       all(custom('last-person'), atLeast(1, taken)),
     ),
   }),
+  ...ownCards.occupations,
 ];

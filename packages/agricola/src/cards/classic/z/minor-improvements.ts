@@ -1,7 +1,34 @@
-import { gain, gainPer, oneOf, pay, payPer, plow, points, seq, trade, upTo } from '../../../effect-words';
+import {
+  gain,
+  gainPer,
+  once,
+  oneOf,
+  pay,
+  payPer,
+  plow,
+  points,
+  seq,
+  trade,
+  upTo,
+  when,
+} from '../../../effect-words';
 import { card } from '../../card';
 import { feedingPhase, iGetOnSpace, on } from '../../listener';
-import { allGrain, atLeast, custom, exactly, house, people, roundsLeft, unusedSpaces } from '../../quantity';
+import { goodsOnCard } from '../../memory';
+import {
+  allGrain,
+  atLeast,
+  atMost,
+  custom,
+  exactly,
+  house,
+  laid,
+  people,
+  roundsLeft,
+  unusedSpaces,
+  vegetableFields,
+} from '../../quantity';
+import { ownCards } from './own/index';
 
 /** The minor improvements of deck Z. */
 export const minorImprovements = [
@@ -35,8 +62,28 @@ export const minorImprovements = [
       }),
     ),
   }),
+  card('pumpkin-seed-oil-2007', 'Z319', {
+    needs: atLeast(1, vegetableFields),
+    keeps: goodsOnCard(0, 'vegetable'),
+    anytime: when(
+      atMost(2, laid),
+      once(
+        'round',
+        pay({ vegetable: 1 }, seq({ do: 'lay', count: 1, good: 'vegetable' }, gain({ food: 3 }))),
+      ),
+    ),
+    scoresKept: true,
+  }),
+  ...ownCards.minors,
   card('ranch-2007', 'Z321', {
     needs: exactly(0, unusedSpaces),
     play: seq(points(1, roundsLeft), gainPer({ food: 2 }, roundsLeft)),
+  }),
+  card('giant-pumpkin-2007', 'Z323', {
+    keeps: goodsOnCard(0, 'vegetable'),
+    play: pay({ vegetable: 1 }, { do: 'lay', count: 1, good: 'vegetable' }),
+    mustPlay: true,
+    anytime: { do: 'unlay', get: gainPer<never>({ food: 1 }, { count: 'custom', name: 'vegetable-cooked' }) },
+    score: { points: 2, when: atLeast(1, laid) },
   }),
 ];

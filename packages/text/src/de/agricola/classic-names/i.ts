@@ -71,4 +71,11 @@ export const namesI = {
   'animal-dealer-2007': 'Viehhändler',
   'water-carrier-2007': 'Wasserträger',
   'fencer-2007': 'Zaunhändler',
+  'net-fisherman-2007': 'Netzfischer',
+  'reed-buyer-2007': 'Schilfkäufer',
+  'stone-buyer-2007': 'Steinkäufer',
+  'outrider-2007': 'Vorreiter',
+  'rancher-2007': 'Rancher',
+  'layabout-2007': 'Müßiggänger',
+  'taster-2007': 'Vorkoster',
 } as const satisfies Partial<Record<CardId, string>>;

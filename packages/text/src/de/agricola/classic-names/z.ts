@@ -14,4 +14,12 @@ export const namesZ = {
   'bust-2007': 'Büste',
   'gentleman-2007': 'Gentleman',
   'stump-jump-plow-2007': 'Baumstumpfpflug',
+  'pumpkin-seed-oil-2007': 'Kürbiskernöl',
+  'maypole-2007': 'Maibaum',
+  'giant-pumpkin-2007': 'Riesenkürbis',
+  'mother-of-twins-2007': 'Zwillingsmutter',
+  'taxidermist-2007': 'Präparator',
+  'sower-2007': 'Sämann',
+  'herald-2007': 'Herold',
+  'dance-instructor-2007': 'Tanzlehrer',
 } as const satisfies Partial<Record<CardId, string>>;

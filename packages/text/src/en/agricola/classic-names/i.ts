@@ -71,4 +71,11 @@ export const namesI = {
   'animal-dealer-2007': 'Animal Dealer',
   'water-carrier-2007': 'Water Carrier',
   'fencer-2007': 'Fencer',
+  'net-fisherman-2007': 'Net Fisherman',
+  'reed-buyer-2007': 'Reed Buyer',
+  'stone-buyer-2007': 'Stone Buyer',
+  'outrider-2007': 'Outrider',
+  'rancher-2007': 'Rancher',
+  'layabout-2007': 'Layabout',
+  'taster-2007': 'Taster',
 } as const satisfies Partial<Record<CardId, string>>;

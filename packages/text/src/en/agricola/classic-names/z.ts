@@ -14,4 +14,12 @@ export const namesZ = {
   'bust-2007': 'Bust',
   'gentleman-2007': 'Gentleman',
   'stump-jump-plow-2007': 'Stump-Jump Plow',
+  'pumpkin-seed-oil-2007': 'Pumpkin Seed Oil',
+  'maypole-2007': 'Maypole',
+  'giant-pumpkin-2007': 'Giant Pumpkin',
+  'mother-of-twins-2007': 'Mother of Twins',
+  'taxidermist-2007': 'Taxidermist',
+  'sower-2007': 'Sower',
+  'herald-2007': 'Herald',
+  'dance-instructor-2007': 'Dance Instructor',
 } as const satisfies Partial<Record<CardId, string>>;

@@ -71,4 +71,11 @@ export const namesI = {
   'animal-dealer-2007': 'Marchand de bestiaux',
   'water-carrier-2007': 'Porteur d’eau',
   'fencer-2007': 'Marchand de clôtures',
+  'net-fisherman-2007': 'Pêcheur au filet',
+  'reed-buyer-2007': 'Acheteur de roseaux',
+  'stone-buyer-2007': 'Acheteur de pierres',
+  'outrider-2007': 'Éclaireur',
+  'rancher-2007': 'Grand fermier',
+  'layabout-2007': 'Fainéant',
+  'taster-2007': 'Goûteur',
 } as const satisfies Partial<Record<CardId, string>>;

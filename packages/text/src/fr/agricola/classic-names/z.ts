@@ -14,4 +14,12 @@ export const namesZ = {
   'bust-2007': 'Buste',
   'gentleman-2007': 'Gentilhomme',
   'stump-jump-plow-2007': 'Charrue saute-souches',
+  'pumpkin-seed-oil-2007': 'Huile de pépins de courge',
+  'maypole-2007': 'Mât de mai',
+  'giant-pumpkin-2007': 'Citrouille géante',
+  'mother-of-twins-2007': 'Mère de jumeaux',
+  'taxidermist-2007': 'Taxidermiste',
+  'sower-2007': 'Semeur',
+  'herald-2007': 'Héraut',
+  'dance-instructor-2007': 'Maître de danse',
 } as const satisfies Partial<Record<CardId, string>>;

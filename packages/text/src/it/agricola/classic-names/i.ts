@@ -71,4 +71,11 @@ export const namesI = {
   'animal-dealer-2007': 'Mercante di Bestiame',
   'water-carrier-2007': 'Portatore d’Acqua',
   'fencer-2007': 'Venditore di Steccati',
+  'net-fisherman-2007': 'Pescatore con la Rete',
+  'reed-buyer-2007': 'Compratore di Canne',
+  'stone-buyer-2007': 'Compratore di Pietre',
+  'outrider-2007': 'Battistrada',
+  'rancher-2007': 'Allevatore di Ranch',
+  'layabout-2007': 'Fannullone',
+  'taster-2007': 'Assaggiatore',
 } as const satisfies Partial<Record<CardId, string>>;

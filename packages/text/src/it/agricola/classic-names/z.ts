@@ -14,4 +14,12 @@ export const namesZ = {
   'bust-2007': 'Busto',
   'gentleman-2007': 'Gentiluomo',
   'stump-jump-plow-2007': 'Aratro Saltaceppi',
+  'pumpkin-seed-oil-2007': 'Olio di Semi di Zucca',
+  'maypole-2007': 'Albero di Maggio',
+  'giant-pumpkin-2007': 'Zucca Gigante',
+  'mother-of-twins-2007': 'Madre di Gemelli',
+  'taxidermist-2007': 'Tassidermista',
+  'sower-2007': 'Seminatore',
+  'herald-2007': 'Araldo',
+  'dance-instructor-2007': 'Maestro di Ballo',
 } as const satisfies Partial<Record<CardId, string>>;

@@ -11,9 +11,12 @@ const { acts, act } = ownActs({
   },
 });
 
+/** A newborn becomes an adult who can be placed in this round. */
+export const adopt = act('adopt');
+
 /** A newborn acts in the round of its birth. */
 export const adoptiveParents = card('adoptive-parents', 'A92', {
-  anytime: pay({ food: 1 }, act('adopt')),
+  anytime: pay({ food: 1 }, adopt),
   workPhase: true,
   own: { acts },
 });

@@ -1,0 +1,86 @@
+import { listed } from '@furrow/kernel/domain';
+import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
+import { name } from '@furrow/kernel/move';
+import type { Run } from '@furrow/kernel/run';
+import { NOBODY } from '@furrow/kernel/seat';
+import { cards } from '../cards/index';
+import type { Act } from '../effect';
+import { tell } from '../events';
+import { asking } from '../questions';
+import { because } from '../reasons';
+import { rulesOf } from '../ruleset';
+import { cardOf } from '../source';
+import type { State } from '../state';
+import { takeUp } from '../upgrades';
+
+/** The card that has just been played goes back into the hand of its owner. */
+export const toHandKind: Kind<State, Extract<Act, { do: 'toHand' }>> = {
+  possible: (run, _node, seat, source) => run.state.players[seat].played.includes(cardOf(source)),
+  step: (run) => {
+    const { seat, source } = run.stack;
+    run.stack.pop();
+    takeUp(run, seat, cardOf(source));
+    return ON;
+  },
+};
+
+/**
+ * All minor improvements of a hand leave the game, and chance deals new ones as far as there are any. Register a: whose hand
+ * it is; the step counts the cards.
+ */
+export const redrawKind: Kind<State, Extract<Act, { do: 'redraw' }>> = {
+  possible: () => true,
+  step: (run, { effect }) => {
+    const { stack } = run;
+    if (stack.step === 0) {
+      stack.a = stack.seat;
+      discardMinors(run);
+      stack.step = 1;
+    }
+    if (stack.step <= effect.cards && undealtMinors(run).length > 0) {
+      stack.seat = NOBODY;
+      return WAIT;
+    }
+    stack.pop();
+    return ON;
+  },
+  ask: (run) =>
+    listed(
+      undealtMinors(run).map((card) => name('deal', card)),
+      () => because({ why: 'not-asked' }),
+    ),
+  question: ({ stack }) => asking({ ask: 'deal', seat: stack.a }),
+  secretOf: ({ stack }) => stack.a,
+  answer: (run, _node, { things: [card] }) => {
+    const { a: seat } = run.stack;
+    run.state.players[seat].hand.push(card);
+    run.stack.step++;
+    tell(run, () => ({ event: 'dealt', seat, card, to: seat }));
+  },
+};
+
+function discardMinors(run: Run<State>): void {
+  const { state, stack } = run;
+  const { hand } = state.players[stack.a];
+  const minors = hand.filter((card) => cards[card].kind === 'minor');
+  for (const card of minors) {
+    hand.splice(hand.indexOf(card), 1);
+    state.gone.push(card);
+    tell(run, () => ({ event: 'removed', seat: stack.a, card }));
+  }
+}
+
+/** The minor improvements that nobody has got yet. */
+function undealtMinors(run: Run<State>): number[] {
+  const { players, gone } = run.state;
+  const known = new Set([...gone, ...players.flatMap(({ hand, played }) => [...hand, ...played])]);
+  const onStack = playing(run);
+  return rulesOf(run).pool.filter(
+    (card) => cards[card].kind === 'minor' && !known.has(card) && card !== onStack,
+  );
+}
+
+/** The card that is just being played, which lies in no hand. */
+function playing({ stack }: Run<State>): number {
+  return cardOf(stack.source);
+}
