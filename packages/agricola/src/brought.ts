@@ -61,6 +61,8 @@ const PLACES = {
   setAside: { at: 9, bits: 5 },
   /** The goods that the space itself has given, a bit for each. */
   given: { at: 14, bits: GOODS.length },
+  /** How much food it has given. */
+  foodGiven: { at: 24, bits: 6 },
   /** The action, by its number. */
   action: { at: 0, bits: 5 },
   /** The occupation or improvement, by its source. */
@@ -87,6 +89,7 @@ export type Part = keyof typeof PLACES;
 export type Brought =
   | 'lyingThere'
   | 'taken'
+  | 'foodGiven'
   | 'built'
   | 'newLargePastures'
   | 'sown'
@@ -121,7 +124,7 @@ export const BRINGS = {
   landUsed: ['newlyUsed'],
   played: ['played', 'returned'],
   gained: ['gained'],
-  used: ['taken', 'housed', 'given'],
+  used: ['taken', 'housed', 'given', 'foodGiven'],
   harvested: ['grainHarvested', 'vegetablesHarvested', 'grainEmptied', 'vegetablesEmptied', 'inHarvest'],
   turnEnds: ['cardsBefore'],
 } as const satisfies Partial<Readonly<Record<Moment, readonly Part[]>>>;

@@ -185,6 +185,8 @@ export const lyingOn = (on: SpaceId | Spaces): Quantity<never> => ({ count: 'lyi
 export const countSpaces = (of: Spaces): Quantity<never> => ({ count: 'spaces', of });
 /** Goods that were taken from the space. */
 export const taken = brought('taken');
+/** Food that the space has itself given. */
+export const foodGiven = brought('foodGiven');
 /** Rooms, stables or fences that were built. */
 export const built = brought('built');
 /** Pastures of at least 4 spaces that were enclosed, all of it land that was not enclosed before. */

@@ -9,7 +9,7 @@ import { A, ABOUT, B, FRAME, SEAT, SOURCE, STEP } from '@furrow/kernel/stack';
 import { isHeard } from '../awaited';
 import { type About, ALL_HOUSED, AS_SAID, about, type BroughtAt, partIn, SOME_GONE } from '../brought';
 import type { Act } from '../effect';
-import { FIRST_ANIMAL, goodNumber } from '../goods';
+import { FIRST_ANIMAL, FOOD, goodNumber } from '../goods';
 import { momentNumber } from '../moments';
 import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
@@ -76,7 +76,10 @@ function aboutTaken(run: Run<State>, space: number): About<BroughtAt<'used'>> {
   const { seat, b: taken } = stack;
   const { refill } = rulesOf(run).spaces[space];
   const good = refill === undefined ? 0 : goodNumber(refill.good);
-  const brought = about('taken', taken) | about('given', partIn(stack.about, 'given'));
+  const brought =
+    about('taken', taken) |
+    about('given', partIn(stack.about, 'given')) |
+    about('foodGiven', partIn(stack.about, 'foodGiven'));
   if (good < FIRST_ANIMAL || taken === 0) return brought;
   const left = state.players[seat].goods[good];
   // Older animals of the type may have gone in their place.
@@ -149,12 +152,22 @@ export function noteInUse(run: Run<State>, note: Note, n: number): void {
   if (at >= 0) run.stack.frames[at + ABOUT] += about(note, n);
 }
 
+/** More food of one space is counted as so much. */
+const MOST_FOOD = 63;
+
 /** Notes which goods a space has given by itself, if it is the one that is being used. */
 export function noteGiven(run: Run<State>, source: Source, goods: Amounts): void {
   const { frames } = run.stack;
   const at = useFrame(run, run.stack);
   if (at < 0 || frames[at + SOURCE] !== source) return;
-  for (const [good] of goods) frames[at + ABOUT] |= about('given', 1 << good);
+  for (const [good, n] of goods) {
+    frames[at + ABOUT] |= about('given', 1 << good);
+    if (good === FOOD)
+      frames[at + ABOUT] += about(
+        'foodGiven',
+        Math.min(n, MOST_FOOD - partIn(frames[at + ABOUT], 'foodGiven')),
+      );
+  }
 }
 
 /** What was noted since the use of the space began. */

@@ -35,3 +35,15 @@ test('Z328 Cooper: nothing for 2 food', () => {
     '2 food': [2, 4],
   });
 });
+
+test('Z328 Cooper RU-205: 3 food of the Tavern count as well', () => {
+  const game = new CardScenario({ edition: '2007', seats: 4, start: 2 })
+    .inPlay(1, 'cooper-2007')
+    .inPlay(3, 'tavern-2007');
+  expect(game.changes('2 tavern-2007')).toEqual({
+    'person tavern-2007': [0, 2],
+    '2 home': [2, 1],
+    '2 food': [2, 5],
+    '1 food': [3, 4],
+  });
+});

@@ -232,6 +232,7 @@ const THERE: Readonly<Partial<Record<Counted, readonly [one: string, many: strin
 const BECOME: Readonly<Record<Brought, readonly [one: string, many: string]>> = {
   lyingThere: ['liegt', 'liegen'],
   taken: ['genommen wurde', 'genommen wurden'],
+  foodGiven: ['von dort kommt', 'von dort kommen'],
   built: ['gebaut wurde', 'gebaut wurden'],
   newLargePastures: [
     'aus mindestens 4 Feldern eingezäunt wurde',

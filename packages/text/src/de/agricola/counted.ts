@@ -136,6 +136,7 @@ const PIECES: Readonly<Record<Pieces, GermanCounted>> = {
 /** What occasions bring. */
 const BROUGHT: Readonly<Record<Brought, GermanCounted>> = {
   lyingThere: things('f', 'Ware', 'Waren', { each: 'jede Ware dort' }),
+  foodGiven: things('f', 'Nahrung', 'Nahrung', { each: 'jede Nahrung des Felds' }),
   taken: things('f', 'Ware', 'Waren', { each: 'jede genommene Ware' }),
   built: things('n', 'Teil', 'Teile', { each: 'jedes gebaute Teil' }),
   newLargePastures: things('f', 'Weide', 'Weiden', {

@@ -229,6 +229,7 @@ const THERE: readonly string[] = ['roundsLeft', 'completedRounds', 'completedHar
 const BECOME: Readonly<Record<Brought, readonly [one: string, many: string]>> = {
   lyingThere: ['lies there', 'lie there'],
   taken: ['was taken', 'were taken'],
+  foodGiven: ['comes from it', 'come from it'],
   built: ['was built', 'were built'],
   newLargePastures: ['of at least 4 spaces was enclosed', 'of at least 4 spaces were enclosed'],
   sown: ['was sown', 'were sown'],

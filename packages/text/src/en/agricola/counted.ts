@@ -75,6 +75,7 @@ const BROUGHT: Readonly<
   Record<Brought, { readonly one: string; readonly many: string; readonly each: string }>
 > = {
   lyingThere: { one: 'good', many: 'goods', each: 'there' },
+  foodGiven: { one: 'food', many: 'food', each: 'that the space gives' },
   taken: { one: 'good', many: 'goods', each: 'taken' },
   built: { one: 'piece', many: 'pieces', each: 'built' },
   newLargePastures: {

@@ -154,6 +154,7 @@ const PIECES: Readonly<Record<Pieces, FrenchCounted>> = {
 /** What occasions bring. */
 const BROUGHT: Readonly<Record<Brought, FrenchCounted>> = {
   lyingThere: brought('marchandise présente', 'marchandises présentes', 'aucune'),
+  foodGiven: brought('PN de la case', 'PN de la case', 'aucun'),
   taken: brought('marchandise prise', 'marchandises prises', 'aucune'),
   built: brought('élément construit', 'éléments construits', 'aucun'),
   newLargePastures: brought(

@@ -78,6 +78,7 @@ const GOODS_BROUGHT = things('m', 'bene', 'beni');
 /** What occasions bring. */
 const BROUGHT: Readonly<Record<Brought, CountedPhrase>> = {
   lyingThere: { ...GOODS_BROUGHT, each: 'ogni bene presente' },
+  foodGiven: { ...things('m', 'cibo', 'cibi'), each: 'ogni cibo dello spazio' },
   taken: { ...GOODS_BROUGHT, each: 'ogni bene preso' },
   built: { ...things('m', 'elemento', 'elementi'), each: 'ogni elemento costruito' },
   newLargePastures: {

@@ -13,18 +13,18 @@ import {
 } from '../../../effect-words';
 import { card } from '../../card';
 import {
-  accumulating,
-  afterAnyoneUses,
+  byAnyone,
   fieldPhaseStarts,
   iCook,
   iGain,
+  iGetOnSpace,
   iTook,
   myTurnEnds,
   notYet,
   on,
 } from '../../listener';
 import { goodsOnCard } from '../../memory';
-import { atLeast, custom, exactly, harvest, laidOf, not, taken } from '../../quantity';
+import { atLeast, custom, exactly, foodGiven, harvest, laidOf, not } from '../../quantity';
 
 /** The occupations of deck Z. */
 export const occupations = [
@@ -35,7 +35,7 @@ export const occupations = [
   }),
   card('herald-2007', 'Z327', { play: gain({ wood: 2 }), sortsRounds: true }),
   card('cooper-2007', 'Z328', {
-    on: on(afterAnyoneUses(accumulating('food')), gain({ food: 1 }), atLeast(3, taken)),
+    on: on(byAnyone(iGetOnSpace('food')), gain({ food: 1 }), atLeast(3, foodGiven)),
   }),
   card('taxidermist-2007', 'Z330', {
     keeps: goodsOnCard(0, 'sheep', 'boar', 'cattle'),
