@@ -23,6 +23,11 @@ const SIGNS: Readonly<Record<string, string>> = {
   'solo-food': 'food',
   'starting-player': 'start',
   'extra-food': 'food',
+  hands: 'occupation',
+  composition: 'minor',
+  mulligan: 'trade',
+  'three-for-one': 'trade',
+  market: 'minor',
   deal: 'occupation',
 };
 

@@ -16,7 +16,11 @@ interface Group {
 /** What the game is at all. */
 const MAIN: readonly Group[] = [
   { id: 'buildings', scene: 'new-house', options: ['buildings'] },
-  { id: 'cards', scene: 'lessons', options: ['mode', 'decks'] },
+  {
+    id: 'cards',
+    scene: 'lessons',
+    options: ['mode', 'decks', 'hands', 'composition', 'mulligan', 'three-for-one', 'market'],
+  },
   { id: 'seasons', scene: 'grove', options: ['seasons'] },
   { id: 'teams', scene: 'meeting-place', options: ['team-play'] },
   { id: 'alone', scene: 'stall', options: ['solo-food', 'free-order'] },

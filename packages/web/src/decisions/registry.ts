@@ -4,6 +4,7 @@ import { Choices } from './Choices';
 import { Counts } from './Counts';
 import type { Deciding } from './deciding';
 import { Edges } from './Edges';
+import { KeepCards } from './KeepCards';
 import { OnBoard, OnCards, OnEnds, OnFarm, OnFarmOrCards } from './OnTable';
 import { OneOrSome, Some } from './Some';
 import { Sow } from './Sow';
@@ -90,7 +91,7 @@ export const decisionViews: Readonly<Record<AskKind, DecisionView>> = {
   draw: ofChance,
   drawn: inHand,
   discardCard: inHand,
-  keepCards: { pane: 'hand', Panel: Some },
+  keepCards: { pane: 'board', Panel: KeepCards },
   drawOne: buttons,
   swapCards: inHand,
   mulligan: buttons,

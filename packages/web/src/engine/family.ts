@@ -12,6 +12,7 @@ import type { Getting } from '@furrow/text/typed/getting';
 import type { Choice, Target } from '../protocol/asked';
 import type { CatalogueEntry } from '../protocol/catalogue';
 import type { Draft } from '../protocol/draft';
+import type { PackPicture } from '../protocol/pack';
 import type { Plan, Planned } from '../protocol/plan';
 import type { CardPicture, FoodForecast, SeatPicture, SpaceGroup, Table } from '../protocol/table';
 
@@ -50,6 +51,8 @@ export interface Family<S extends Position> {
   offer(look: Look<S>): Table['offer'];
   seat(look: Look<S>, seat: Seat): SeatFacts;
   hand(look: Look<S>): readonly CardPicture[];
+  /** The cards of which the viewer keeps some; undefined if it has none to choose from. */
+  pack?(look: Look<S>): PackPicture | undefined;
   /** What the viewer must reckon with: what comes with later rounds, the food for the next feeding. */
   ahead(look: Look<S>): {
     readonly coming: Table['coming'];

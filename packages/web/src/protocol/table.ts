@@ -7,6 +7,7 @@ import type { FarmPicture } from './farm';
 import type { Amount } from './goods';
 import type { LessonPicture } from './lesson';
 import type { OnlinePicture } from './online';
+import type { PackPicture } from './pack';
 import type { BuildingLook, Category, Sign } from './signs';
 
 /** A game by its id. */
@@ -203,6 +204,8 @@ export interface Table {
   /** The seat whose secrets are shown; -2 if nobody's are. */
   readonly viewer: number;
   readonly hand: readonly CardPicture[];
+  /** The cards of which the viewer keeps some; undefined if it has none to choose from. */
+  readonly pack?: PackPicture;
   /** What comes to the viewer with later rounds, in the order of the rounds. */
   readonly coming: readonly ComingPicture[];
   /** What the viewer needs at the next feeding; undefined in games without one, and when all are over. */

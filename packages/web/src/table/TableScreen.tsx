@@ -20,6 +20,7 @@ import { Log } from './Log';
 import layout from './layout.module.css';
 import { MyFarm } from './MyFarm';
 import { Others } from './Others';
+import { PackScreen } from './PackScreen';
 import small from './small.module.css';
 import { Track } from './Track';
 import styles from './table.module.css';
@@ -49,6 +50,7 @@ export const TableScreen = memo(function TableScreen({ table }: { readonly table
   const number = deciding?.asked.number ?? -1;
   const pane = chosen?.number === number ? chosen.pane : wanted;
   if (table.handTo !== undefined) return <HandOver key={table.handTo} table={table} to={table.handTo} />;
+  if (table.pack !== undefined) return <PackScreen table={table} pack={table.pack} deciding={deciding} />;
   const mine = table.seats[Math.max(0, table.viewer)];
   const others = table.seats.filter(({ seat }) => seat !== mine.seat);
   const shown = table.seats[deciding?.farmSeat ?? mine.seat];

@@ -67,6 +67,9 @@ export function TextScreen({ table }: { readonly table: Table }) {
         )}
         <BoardText table={table} />
         <CardsText title={table.offer.title} cards={table.offer.cards} />
+        {table.pack !== undefined && (
+          <CardsText title={words.packs.title(table.pack.cards.length)} cards={table.pack.cards} />
+        )}
         <CardsText title={words.hand} cards={table.hand} />
         {seats.map((seat) => (
           <SeatText key={seat.seat} seat={seat} />

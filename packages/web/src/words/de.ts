@@ -5,6 +5,7 @@ import { de as cards } from './cards/de';
 import { de as decisions } from './decisions/de';
 import { de as farm } from './farm/de';
 import type { InterfaceWords } from './interface-words';
+import { de as packs } from './packs/de';
 import { signed } from './signed';
 
 export const de = {
@@ -72,5 +73,6 @@ export const de = {
   atTable,
   cards,
   decisions,
+  packs,
   farm,
 } satisfies InterfaceWords;

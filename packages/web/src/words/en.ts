@@ -5,6 +5,7 @@ import { en as cards } from './cards/en';
 import { en as decisions } from './decisions/en';
 import { en as farm } from './farm/en';
 import type { InterfaceWords } from './interface-words';
+import { en as packs } from './packs/en';
 import { signed } from './signed';
 
 export const en = {
@@ -72,5 +73,6 @@ export const en = {
   atTable,
   cards,
   decisions,
+  packs,
   farm,
 } satisfies InterfaceWords;

@@ -5,6 +5,7 @@ import { fr as cards } from './cards/fr';
 import { fr as decisions } from './decisions/fr';
 import { fr as farm } from './farm/fr';
 import type { InterfaceWords } from './interface-words';
+import { fr as packs } from './packs/fr';
 import { signed } from './signed';
 
 export const fr = {
@@ -71,5 +72,6 @@ export const fr = {
   atTable,
   cards,
   decisions,
+  packs,
   farm,
 } satisfies InterfaceWords;

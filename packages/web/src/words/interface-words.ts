@@ -4,6 +4,7 @@ import type { AtTableWords } from './at-table/at-table-words';
 import type { CardWords } from './cards/card-words';
 import type { DecisionWords } from './decisions/decision-words';
 import type { FarmWords } from './farm/farm-words';
+import type { PackWords } from './packs/pack-words';
 
 /** What the page itself says: menus, buttons, help. Everything about a game comes from the engine. */
 export interface InterfaceWords {
@@ -73,6 +74,7 @@ export interface InterfaceWords {
   readonly atTable: AtTableWords;
   readonly cards: CardWords;
   readonly decisions: DecisionWords;
+  readonly packs: PackWords;
   /** On and around farms. */
   readonly farm: FarmWords;
 }

@@ -5,6 +5,7 @@ import { it as cards } from './cards/it';
 import { it as decisions } from './decisions/it';
 import { it as farm } from './farm/it';
 import type { InterfaceWords } from './interface-words';
+import { it as packs } from './packs/it';
 import { signed } from './signed';
 
 export const it = {
@@ -71,5 +72,6 @@ export const it = {
   atTable,
   cards,
   decisions,
+  packs,
   farm,
 } satisfies InterfaceWords;

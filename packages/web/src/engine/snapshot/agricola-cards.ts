@@ -38,6 +38,11 @@ export function majorsOnDisplay(look: Look<State>): CardPicture[] {
     .map((major) => ({ ...majorPicture(major, look.words), ...whyNotOf(look, major.id) }));
 }
 
+/** The cards of the face-up market, as they are printed. */
+export function marketCards(look: Look<State>): CardPicture[] {
+  return look.state.market.map((number) => cardPicture(cards[number], look));
+}
+
 /** The cards that the viewer holds, minor improvements first, with what they cost it now. */
 export function heldCards(look: Look<State>): CardPicture[] {
   const { game, state, viewer, words } = look;

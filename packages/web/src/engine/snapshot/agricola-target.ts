@@ -39,6 +39,9 @@ export function agricolaTarget(rules: Ruleset, seat: Seat, { verb, things }: Mov
     case 'return':
       return { on: 'card', id: isCard(thing) ? cards[cardOf(thing)].id : majors[thing].id };
     case 'play':
+    case 'keep-card':
+    case 'lay-away':
+    case 'take-card':
     case 'discard-card':
     case 'first':
     case 'instead':

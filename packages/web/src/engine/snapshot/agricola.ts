@@ -13,11 +13,12 @@ import { speechOf } from '@furrow/text/words';
 import type { Family, Look, SeatFacts } from '../family';
 import { comingRounds, foodForecast } from './agricola-ahead';
 import { agricolaGroups, faceDownRounds } from './agricola-board';
-import { heldCards, majorsOnDisplay, playedCards } from './agricola-cards';
+import { heldCards, majorsOnDisplay, marketCards, playedCards } from './agricola-cards';
 import { agricolaCatalogue, agricolaEntry } from './agricola-catalogue';
 import { agricolaDraft } from './agricola-draft';
 import { agricolaExchange } from './agricola-exchange';
 import { agricolaFarm } from './agricola-farm';
+import { packOf } from './agricola-pack';
 import { planAgricola } from './agricola-plan';
 import { agricolaTarget } from './agricola-target';
 import { amountOf } from './amounts';
@@ -43,10 +44,11 @@ export const agricolaFamily: Family<State> = {
     (game.rules as Ruleset).variant.startSeason === undefined ? undefined : SEASONS[state.season],
   offer: (look) => ({
     title: speechOf(look.language).agricola.table.majors,
-    cards: majorsOnDisplay(look),
+    cards: [...marketCards(look), ...majorsOnDisplay(look)],
   }),
   seat: seatOf,
   hand: heldCards,
+  pack: packOf,
   ahead: (look) => ({ coming: comingRounds(look), forecast: foodForecast(look) }),
   catalogue: agricolaCatalogue,
   entry: agricolaEntry,

@@ -33,6 +33,7 @@ export function tableOf(session: AtTable, look: Look<Position>, version: number)
   const { coming, forecast } = family.ahead(look);
   const season = family.season(look);
   const advice = suggestionsOf(session, look, decisions[0]);
+  const pack = handTo === undefined ? family.pack?.(look) : undefined;
   return {
     version,
     saveId: session.id,
@@ -48,6 +49,7 @@ export function tableOf(session: AtTable, look: Look<Position>, version: number)
     seats: seatsOf(session, look, online),
     viewer: look.viewer,
     hand: family.hand(look),
+    ...(pack !== undefined && { pack }),
     coming,
     ...(forecast !== undefined && { forecast }),
     ...(advice !== undefined && { advice }),

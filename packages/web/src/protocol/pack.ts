@@ -1,0 +1,15 @@
+import type { CardPicture } from './table';
+
+/** The cards of which the viewer keeps some before the game begins. */
+export interface PackPicture {
+  readonly cards: readonly CardPicture[];
+  /** The ids of those that the viewer has chosen. */
+  readonly chosen: readonly string[];
+  /** The viewer has answered and waits for others. */
+  readonly answered: boolean;
+  /** The seats that are still to choose. */
+  readonly thinking: readonly number[];
+  /** The seat that gets what the viewer leaves, and the one from which the next pack comes; undefined if packs stay. */
+  readonly goesTo?: number;
+  readonly comesFrom?: number;
+}

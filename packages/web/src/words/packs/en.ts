@@ -1,0 +1,9 @@
+import type { PackWords } from './pack-words';
+
+export const en: PackWords = {
+  title: (cards) => `Your pack: ${cards} ${cards === 1 ? 'card' : 'cards'}`,
+  goesTo: (name) => `What you leave goes to ${name}.`,
+  comesFrom: (name) => `The next pack comes from ${name}.`,
+  thinking: (names) => `Still choosing: ${names.join(', ')}.`,
+  kept: (cards) => `In your hand so far: ${cards}`,
+};

@@ -1,0 +1,8 @@
+/** What the page says while cards of a pack are chosen. */
+export interface PackWords {
+  readonly title: (cards: number) => string;
+  readonly goesTo: (name: string) => string;
+  readonly comesFrom: (name: string) => string;
+  readonly thinking: (names: readonly string[]) => string;
+  readonly kept: (cards: number) => string;
+}
