@@ -64,14 +64,14 @@ test('a game with one option starts at once, or with the option chosen and who p
 });
 
 test('Agricola is set up with the number of players and one list of options', async () => {
-  const { code, out, err } = await typing(['2', '3', '5', '8', '11', '3', '1', '', 'quit', 'q']);
+  const { code, out, err } = await typing(['2', '3', '5', '12', '15', '3', '1', '', 'quit', 'q']);
   expect([code, err]).toEqual([0, '']);
   expect(out).toMatch(/How many players\? {2}\(Enter: 2 players\)/);
   const [first, edition, sideJob] = listsIn(out, 'Agricola');
   expect(first).toMatch(/4 {2}Player 3 +The computer \(casual player\)\n +5 {2}Edition +revised edition/);
   expect(first).not.toContain('Extra Copse');
   expect(edition).toMatch(/Edition +2007 edition\n +6 {2}Game mode +family game/);
-  expect(sideJob).toMatch(/8 {2}Side Job +on/);
+  expect(sideJob).toMatch(/12 {2}Side Job +on/);
   const text = saved('agricola');
   for (const line of [
     'edition: 2007',
@@ -85,7 +85,7 @@ test('Agricola is set up with the number of players and one list of options', as
 });
 
 test('contradictions are refused with the reason, and what needs another edition is given up', async () => {
-  const chosen = ['5', '2', '5', '3', '4', '8', '9'];
+  const chosen = ['5', '2', '5', '3', '4', '12', '13'];
   const { out } = await typing(['2', '', ...chosen, 'q', 'q']);
   const lists = listsIn(out, 'Agricola');
   expect(out).toMatch(/Not possible: “Game mode: family game.*” goes only with\s+“Edition: 2007/);
@@ -94,7 +94,7 @@ test('contradictions are refused with the reason, and what needs another edition
   );
   expect(out).toMatch(/“Game mode: base game.*”\s+goes\s+only\s+with\s+“Edition:\s+revised/);
   expect(out).toMatch(/Not possible: “Additional tile” and “Extra Copse” do not go together/);
-  expect(lists.at(-1)).toMatch(/Additional tile +on\n +9 {2}Extra Copse +off/);
+  expect(lists.at(-1)).toMatch(/Additional tile +on\n +13 {2}Extra Copse +off/);
 });
 
 test('spaces for hand cards without hand cards are explained', async () => {
