@@ -3,6 +3,7 @@ import { cards } from '@furrow/agricola/cards/index';
 import type { Variant } from '@furrow/agricola/variant';
 import type { Soak } from '@furrow/testkit/card-soak';
 import { seatsOf } from '@furrow/testkit/card-soak';
+import { isPlainPoints } from '@furrow/testkit/fired-cards';
 
 /** So many failures say enough. */
 const MOST_FAILURES = 10;
@@ -15,7 +16,7 @@ export function soakReport(
 ): { readonly text: string; readonly failed: boolean } {
   const { games, answers, failures, givenUp } = soak;
   const dealt = cards.filter((card) => card.edition === edition);
-  const silent = dealt.filter(({ number }) => soak.fired[number] === 0);
+  const silent = dealt.filter((card) => soak.fired[card.number] === 0 && !isPlainPoints(card));
   const rare = dealt.toSorted((a, b) => soak.played[a.number] - soak.played[b.number]);
   const lines = [
     `${games} games, ${answers} answers, ${((1000 * seconds) / Math.max(1, games)).toFixed(1)} ms a game`,

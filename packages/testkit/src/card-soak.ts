@@ -6,12 +6,14 @@ import { cardOf, isCard } from '@furrow/agricola/source';
 import type { State } from '@furrow/agricola/state';
 import type { Variant } from '@furrow/agricola/variant';
 import { timesGivenUp } from '@furrow/kernel/completable';
+import { seededDice } from '@furrow/kernel/dice';
 import type { Decision } from '@furrow/kernel/domain';
 import type { Move } from '@furrow/kernel/move';
 import { randomCardOptions } from './card-options';
 import { chooserOf } from './card-players';
 import { must } from './failures';
 import { countEffects, isPassive, matters } from './fired-cards';
+import { growFarms } from './grown-farms';
 import { type Answered, randomGame } from './random-game';
 
 /** What random games with hand cards have shown. */
@@ -48,6 +50,9 @@ const CHECKED = 5;
 /** One placement in so many shows whether the owner's cards matter to it; of the other decisions each. */
 const LOOKED_AT = 7;
 
+/** One game in so many begins on farms that are grown, for the cards that need one; it goes round the numbers of seats. */
+const GROWN = 3;
+
 const counting = new WeakMap<Ruleset, (card: number) => void>();
 
 /** Lets the cards of a game's rules count in a soak. */
@@ -83,10 +88,13 @@ export function soakGame(edition: Variant['edition'], seed: number, soak: Soak):
     note(rules, move, heard as readonly Event[], soak);
   };
   try {
+    const begun = game.begin();
+    if (seed % GROWN === 0) growFarms(begun, seededDice(seed));
     const end = randomGame(
       agricola,
       { seed, options, seats },
       { asked, choose: chooserOf(seed, rules), answered },
+      begun,
     );
     for (let seat = 0; seat < seats; seat++)
       for (const { category, about, points } of game.score(end, seat))

@@ -14,9 +14,10 @@ const AROUND = ['housed', 'may', 'when', 'once'];
 
 /** Lets the effects of cards count how often they are carried out in games that somebody listens to; trials do not count. */
 export function countEffects(rules: Ruleset, fired: (card: number) => void): void {
+  const inGame = new Map(rules.pool.map((number) => [cards[number].id as string, cards[number]]));
   for (const node of rules.program.nodes) {
-    const card = cards.find(({ id }) => node.path.startsWith(`${id}.`) && !node.path.includes('/'));
-    if (card === undefined || !rules.pool.includes(card.number)) continue;
+    const card = node.path.includes('/') ? undefined : inGame.get(node.path.split('.')[0]);
+    if (card === undefined) continue;
     let inner: Node<State> = node;
     while (AROUND.includes(inner.effect.do)) [inner] = inner.parts;
     Object.assign(inner, { kind: counted(inner.kind, () => fired(card.number)) });
@@ -62,6 +63,13 @@ const PASSIVE: readonly (keyof Declaration)[] = [
 /** Whether a card does something without an effect of its own. */
 export function isPassive(card: Card): boolean {
   return card.own?.farm !== undefined || PASSIVE.some((part) => card[part] !== undefined);
+}
+
+/** Whether a card is worth its printed points and nothing else: it cannot do anything. */
+export function isPlainPoints(card: Card): boolean {
+  const { play, anytime, delivers, score, listeners, own } = card;
+  const does = play ?? anytime ?? delivers ?? score ?? own;
+  return does === undefined && listeners.length === 0 && !isPassive(card);
 }
 
 /** A card that does nothing but score. */

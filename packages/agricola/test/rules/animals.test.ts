@@ -1,4 +1,5 @@
-import type { AgricolaScenario, FarmGiven } from '@furrow/testkit/agricola-scenario';
+import type { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
+import type { FarmGiven } from '@furrow/testkit/farm-given';
 import { expect, test } from 'vitest';
 import { atRound } from './at-round';
 

@@ -1,0 +1,42 @@
+import { GOODS, type Goods, goodNumber } from '@furrow/agricola/goods';
+import type { Player, State } from '@furrow/agricola/state';
+import type { Dice } from '@furrow/kernel/dice';
+import { type FarmGiven, layOn } from './farm-given';
+
+/** A farm that somebody has worked on for years: what lies on it, and the goods that belong to it. */
+interface Grown {
+  readonly farm: FarmGiven;
+  readonly goods: Goods;
+}
+
+/**
+ * What cards ask for and random players hardly ever come to by themselves: many fields with both crops, pastures with an
+ * animal of each type, a room for one more person, material to build several things in one turn.
+ */
+const FARMS: readonly Grown[] = [
+  {
+    farm: {
+      fields: 'a1 a2 a3 b2 b3 c2',
+      grain: { a1: 3, a2: 2 },
+      vegetables: { a3: 2, b2: 1 },
+      fences: 'a4n a5n a4w b4w c4w a5e b5e c5e c4s c5s c4n c5n',
+    },
+    goods: { wood: 2, clay: 2, reed: 1, food: 3, sheep: 1, boar: 1, cattle: 1 },
+  },
+  {
+    farm: { rooms: 'a1', fields: 'a2 a3 b3 b4', grain: { a2: 3, b4: 3 }, vegetables: { a3: 2, b3: 2 } },
+    goods: { wood: 3, grain: 2, vegetable: 1, food: 4 },
+  },
+  { farm: {}, goods: { wood: 15, clay: 8, reed: 8, stone: 6, food: 6 } },
+  { farm: { house: 'clay' }, goods: { wood: 6, clay: 15, reed: 6, food: 4 } },
+];
+
+/** The players begin on farms that are grown already, each on one of them. */
+export function growFarms({ players }: State, dice: Dice): void {
+  for (const player of players) grow(player, FARMS[dice.below(FARMS.length)]);
+}
+
+function grow({ farm, goods }: Player, grown: Grown): void {
+  layOn(farm, grown.farm);
+  for (const good of GOODS) goods[goodNumber(good)] += grown.goods[good] ?? 0;
+}
