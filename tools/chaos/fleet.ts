@@ -18,13 +18,17 @@ export class Fleet {
   readonly members: Member[] = [];
   /** Everybody who ever ran, for what they complained of. */
   private readonly all: ServerProcess[] = [];
+  private program: string;
+  private updated: string | undefined;
 
   constructor(
     private readonly build: ServerBuild,
     private readonly database: Database,
     private readonly environment: Environment,
     private readonly dice: Dice,
-  ) {}
+  ) {
+    this.program = build.program;
+  }
 
   /** Starts so many processes. */
   async start(count: number): Promise<void> {
@@ -59,12 +63,17 @@ export class Fleet {
     member.runs = true;
   }
 
-  /** Replaces every process, one after the other: the new one runs before the old one is asked to end. Gives the exit codes. */
-  async rolled(program = this.build.program): Promise<readonly (number | null)[]> {
+  /**
+   * Replaces every process, one after the other, by one whose rules have another name: the new one runs before the old one is asked
+   * to end. Gives the exit codes.
+   */
+  async rolled(): Promise<readonly (number | null)[]> {
+    this.updated ??= this.build.updated();
+    this.program = this.program === this.updated ? this.build.program : this.updated;
     const codes: (number | null)[] = [];
     for (const member of this.members) {
       const old = member.server;
-      const next = this.made(member.wire, program);
+      const next = this.made(member.wire);
       await next.start();
       member.server = next;
       codes.push(await old.stop());
@@ -86,9 +95,13 @@ export class Fleet {
     return this.all.flatMap(({ complaints }) => complaints);
   }
 
-  private made(wire: DatabaseWire | undefined, program = this.build.program): ServerProcess {
+  private made(wire: DatabaseWire | undefined): ServerProcess {
     const near = wire === undefined ? {} : { DATABASE_URL: wire.near };
-    const server = new ServerProcess(program, { ...this.database.environment, ...near, ...this.environment });
+    const server = new ServerProcess(this.program, {
+      ...this.database.environment,
+      ...near,
+      ...this.environment,
+    });
     this.all.push(server);
     return server;
   }

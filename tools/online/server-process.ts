@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -39,6 +39,22 @@ export class ServerBuild {
     this.program = join(programs, 'server.mjs');
   }
 
+  /** The same program under another identity of its rules, as after an update. */
+  updated(): string {
+    const folder = join(this.folder, 'server', 'dist');
+    const next = join(this.folder, 'server', 'next');
+    cpSync(folder, next, { recursive: true });
+    const program = join(next, 'server.mjs');
+    const identity = /rulesIdentity = true \? "([\da-f]+)"|rulesIdentity = .*?"([\da-f]{16})"/.exec(
+      readFileSync(program, 'utf8'),
+    );
+    const name = identity?.[1] ?? identity?.[2];
+    if (name === undefined) throw new Error('the build says nothing of its rules');
+    const other = name.split('').toReversed().join('');
+    writeFileSync(program, readFileSync(program, 'utf8').replaceAll(name, other));
+    return program;
+  }
+
   remove(): void {
     rmSync(this.folder, { recursive: true, force: true });
   }
@@ -57,6 +73,7 @@ export class ServerProcess {
   constructor(
     private readonly program: string,
     private readonly environment: Environment,
+    private readonly args: readonly string[] = [],
   ) {}
 
   get url(): string {
@@ -71,7 +88,10 @@ export class ServerProcess {
   async start(): Promise<void> {
     const own = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error' };
     const env = { ...process.env, ...GENEROUS, ...own, ...this.environment };
-    const child = spawn(process.execPath, [this.program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [this.program, ...this.args], {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     this.child = child;
     this.over = new Promise((resolve) => child.once('close', resolve));
     const last = () => child.kill('SIGKILL');

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { type Limits, readLimits } from './limits';
 
@@ -21,6 +22,8 @@ export interface Settings {
   readonly moderators: readonly string[];
   /** How many proxies stand before the server; their word about addresses and https is believed. */
   readonly proxies: number;
+  /** How many processes share the port, each with a part of the work. */
+  readonly workers: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Whether everybody may read the metrics, not only this machine. */
   readonly metricsForAll: boolean;
@@ -43,6 +46,7 @@ export function readSettings(environment: Environment): Settings {
   const databaseUrl = url('DATABASE_URL', said('DATABASE_URL'), ['postgres:', 'postgresql:'])?.href;
   const publicUrl = publicAddress(said('PUBLIC_URL'));
   const privacyUrl = url('PRIVACY_URL', said('PRIVACY_URL'), ['https:', 'http:'])?.href;
+  const workers = workersOf(said('WORKERS') ?? '1', databaseUrl);
   const mailFrom = mailAddress(said('MAIL_FROM'));
   if (smtpUrl !== undefined && mailFrom === undefined)
     throw new BadSetting('MAIL_FROM', '', 'with SMTP_URL it must say who writes, such as furrow@example.org');
@@ -60,10 +64,23 @@ export function readSettings(environment: Environment): Settings {
       .split(/[\s,]+/)
       .filter(Boolean),
     proxies: whole('TRUST_PROXY', said('TRUST_PROXY') ?? '0', 0, 10),
+    workers,
     logLevel: oneOf('LOG_LEVEL', said('LOG_LEVEL') ?? 'info', LOG_LEVELS),
     metricsForAll: oneOf('METRICS', said('METRICS') ?? 'local', ['local', 'public'] as const) === 'public',
     limits: readLimits((name, usual, most) => whole(name, said(name) ?? String(usual), 1, most)),
   };
+}
+
+/** So many workers, or as many as there are processors. */
+function workersOf(value: string, databaseUrl: string | undefined): number {
+  const workers = value === 'all' ? availableParallelism() : whole('WORKERS', value, 1, 256);
+  if (workers > 1 && databaseUrl === undefined)
+    throw new BadSetting(
+      'WORKERS',
+      value,
+      'several processes need PostgreSQL (DATABASE_URL); the embedded database has one',
+    );
+  return workers;
 }
 
 function whole(name: string, value: string, least: number, most: number): number {

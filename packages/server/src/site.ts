@@ -88,7 +88,9 @@ export async function openSite(
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
     stopping.abort();
+    await parts.roster.leave();
     await Promise.all(loops.map((loop) => loop.stop()));
+    await store.lease.release();
     await app.close();
     const tables = parts.tables.close();
     await bots.close();
@@ -132,7 +134,8 @@ function partsOf(settings: Settings, store: Store, around: Around): Parts {
   const measures = new Measures();
   const [lobby, turns] = [new Lobby(), new Turns()];
   const { bus } = store;
-  const roster = new Roster(bus);
+  const rules = outside.rules ?? (() => rulesIdentity);
+  const roster = new Roster(bus, rules());
   const connections = new Connections(limits.streamsPerPerson, roster, bus);
   connections.onChange((person) => {
     if (stopping.aborted || !lobby.isWatched) return;
@@ -141,8 +144,9 @@ function partsOf(settings: Settings, store: Store, around: Around): Parts {
     );
   });
   const tables = new Tables({
-    tableStore: measured(tableStoreIn(store, now), measures),
+    tableStore: measured(tableStoreIn(store, now, rules()), measures),
     now,
+    rules: rules(),
     bus,
     roster,
     isWatched: (isShown) => turns.isWatched || (isShown && lobby.isWatched),
@@ -160,10 +164,11 @@ function partsOf(settings: Settings, store: Store, around: Around): Parts {
     'furrow_processes',
     'Processes on the same database, with this one',
     () => roster.others + 1,
+    'max',
   );
   measures.watch('furrow_streams', 'Open sockets and streams', () => connections.size);
   measures.watch('furrow_tables_loaded', 'Tables in memory', () => tables.loaded);
-  measures.watch('furrow_outbox_length', 'Errands that wait', () => outboxLength(store.db));
+  measures.watch('furrow_outbox_length', 'Errands that wait', () => outboxLength(store.db), 'max');
   return {
     settings,
     store,
@@ -175,7 +180,7 @@ function partsOf(settings: Settings, store: Store, around: Around): Parts {
     measures,
     log,
     now,
-    rules: outside.rules ?? (() => rulesIdentity),
+    rules,
     stopping,
     accounts: new Accounts(
       store,

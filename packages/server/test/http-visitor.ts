@@ -38,12 +38,14 @@ export async function run(
     now = Date.now,
     page = new Map() as ReadonlyMap<string, StaticFile>,
     data = mkdtempSync(join(tmpdir(), 'furrow-door-')),
+    rules = undefined as string | undefined,
   } = {},
 ): Promise<Running> {
   const lines: string[] = [];
   const settings = readSettings({ ...GENEROUS, DATA: data, LOG_LEVEL: 'trace', ...environment });
   const site = await openSite(settings, page, {
     now,
+    ...(rules !== undefined && { rules: () => rules }),
     errands: 100,
     log: { write: (line) => void lines.push(line) },
   });

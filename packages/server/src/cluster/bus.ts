@@ -1,5 +1,7 @@
+import type { Answer, KeyedAct } from '@furrow/wire/acts';
 import { newId } from '../ids';
 import type { Db } from '../store/schema';
+import type { Person } from '../table/command/person';
 
 /** What one process says to all others on the same database. */
 export type Message =
@@ -14,8 +16,20 @@ export type Message =
   /** A session or a token, or all that a person has, is no more. */
   | { readonly say: 'ended'; readonly hash: string }
   | { readonly say: 'ended'; readonly person: string }
-  /** The process lives. */
-  | { readonly say: 'beat' }
+  /** The process lives, and has these rules. */
+  | { readonly say: 'beat'; readonly rules?: string }
+  /** The process finishes what it has begun and then ends: its tables are everybody's. */
+  | { readonly say: 'leaving' }
+  /** A process shall do an act at a table that is played with its rules, and what came of it. */
+  | {
+      readonly say: 'act';
+      readonly to: string;
+      readonly ask: string;
+      readonly table: string;
+      readonly person: Person;
+      readonly keyed: KeyedAct;
+    }
+  | { readonly say: 'answer'; readonly to: string; readonly ask: string; readonly answer: Answer }
   /** Who is there at a process? */
   | { readonly say: 'who'; readonly to: string }
   /** These have come to a process and gone from it; `whole` if nobody else is there. */
@@ -55,6 +69,8 @@ export interface Bus {
 export interface Lease {
   /** Whether it is this one's business now; takes it if nobody has it. */
   holds(): Promise<boolean>;
+  /** Leaves it to others, for good. */
+  release(): Promise<void>;
 }
 
 /** The bus of a process that is alone: nobody hears, nobody speaks. */
@@ -72,4 +88,4 @@ export function localBus(): Bus {
 }
 
 /** The lease of a process that is alone. */
-export const ownLease: Lease = { holds: async () => true };
+export const ownLease: Lease = { holds: async () => true, release: async () => {} };

@@ -32,6 +32,7 @@ export class PostgresBus implements Bus, Lease {
   private tail: Promise<unknown> = Promise.resolve();
   private joined = false;
   private leased = false;
+  private released = false;
   private closed = false;
 
   constructor(private readonly databaseUrl: string) {}
@@ -85,7 +86,7 @@ export class PostgresBus implements Bus, Lease {
 
   /** Asks the connection that has the lock, so whoever was cut off hears it. A holder that hangs loses it. */
   async holds(): Promise<boolean> {
-    if (this.closed || this.client === undefined) return false;
+    if (this.closed || this.released || this.client === undefined) return false;
     try {
       if (this.leased) {
         await this.ask('select 1');
@@ -97,6 +98,13 @@ export class PostgresBus implements Bus, Lease {
     } catch {
       return false;
     }
+  }
+
+  async release(): Promise<void> {
+    this.released = true;
+    if (!this.leased) return;
+    this.leased = false;
+    await this.ask(`select pg_advisory_unlock_all(), pg_advisory_lock_shared(${PART})`).catch(() => {});
   }
 
   async close(): Promise<void> {

@@ -11,6 +11,9 @@ const MOST_CHARACTERS = 6000;
 /** What is known of another process. */
 interface Peer {
   seen: number;
+  rules?: string;
+  /** It will not be there for long. */
+  isLeaving: boolean;
   /** Who is there; undefined until it has told. */
   keys: Set<string> | undefined;
 }
@@ -33,8 +36,13 @@ export class Roster {
   private gathering: NodeJS.Timeout | undefined;
   private beating: NodeJS.Timeout | undefined;
   private lastBeat = performance.now();
+  private isLeaving = false;
 
-  constructor(private readonly bus: Bus) {
+  constructor(
+    private readonly bus: Bus,
+    /** The identity of the rules of this process. */
+    private readonly rules?: string,
+  ) {
     bus.subscribe((message, from) => this.heard(message, from));
     bus.onGap(() => this.forgetAll());
   }
@@ -42,8 +50,14 @@ export class Roster {
   /** Begins to tell the others that this process lives. */
   start(): void {
     if (!this.bus.isShared) return;
-    this.say({ say: 'beat' });
+    this.sayAlive();
     this.beating = setInterval(() => this.beat(), BEAT).unref();
+  }
+
+  /** Ends soon; the others hear so, and take over what is played with the rules of this process. */
+  async leave(): Promise<void> {
+    this.isLeaving = true;
+    if (this.bus.isShared) await this.bus.tell({ say: 'leaving' }).catch(ignore);
   }
 
   /** Ends; the others hear so. */
@@ -56,6 +70,16 @@ export class Roster {
   /** How many other processes there are. */
   get others(): number {
     return this.peers.size;
+  }
+
+  /** Whether a process with other rules is there. */
+  get isMixed(): boolean {
+    return [...this.peers.values()].some(({ rules, isLeaving }) => !isLeaving && rules !== this.rules);
+  }
+
+  /** Another process that has these rules and stays, if there is one. */
+  peerWith(rules: string): string | undefined {
+    return [...this.peers].find(([, peer]) => peer.rules === rules && !peer.isLeaving)?.[0];
   }
 
   /** Hears of every key that comes or goes. */
@@ -135,7 +159,7 @@ export class Roster {
     const now = performance.now();
     const isAwake = now - this.lastBeat < GONE / 2;
     this.lastBeat = now;
-    this.say({ say: 'beat' });
+    this.sayAlive();
     if (!isAwake) return;
     for (const [name, { seen }] of this.peers) if (now - seen > GONE) this.forget(name);
   }
@@ -144,14 +168,17 @@ export class Roster {
     if (message.say === 'bye') return this.forget(from);
     const peer = this.peers.get(from) ?? this.meet(from);
     peer.seen = performance.now();
+    if (message.say === 'beat' && message.rules !== undefined) peer.rules = message.rules;
+    if (message.say === 'leaving') peer.isLeaving = true;
     if (message.say === 'who' && message.to === this.bus.me) this.tellAll();
     if (message.say === 'roster') this.take(peer, message);
   }
 
   /** Somebody new: who is there is asked. */
   private meet(name: string): Peer {
-    const peer: Peer = { seen: performance.now(), keys: undefined };
+    const peer: Peer = { seen: performance.now(), isLeaving: false, keys: undefined };
     this.peers.set(name, peer);
+    this.sayAlive();
     this.say({ say: 'who', to: name });
     return peer;
   }
@@ -175,7 +202,12 @@ export class Roster {
 
   private forgetAll(): void {
     for (const name of this.peers.keys()) this.forget(name);
-    this.say({ say: 'beat' });
+    this.sayAlive();
+  }
+
+  private sayAlive(): void {
+    this.say({ say: 'beat', ...(this.rules !== undefined && { rules: this.rules }) });
+    if (this.isLeaving) this.say({ say: 'leaving' });
   }
 
   /** What is lost with the connection is told anew when it is back. */

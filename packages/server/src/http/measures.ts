@@ -1,5 +1,7 @@
+import cluster from 'node:cluster';
 import type { FastifyInstance } from 'fastify';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { measuresOfWorkers } from '../cluster/workers';
 import type { Settings } from '../settings';
 import { refuse } from '../words/refused';
 import { sendRefusal } from './answering';
@@ -37,13 +39,23 @@ export class Measures {
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
+    if (!cluster.isWorker) return;
+    AggregatorRegistry.setRegistries(this.registry);
+    new AggregatorRegistry();
   }
 
   /** Shows a number that is asked for whenever somebody reads the measures. */
-  watch(name: string, help: string, count: () => number | Promise<number>): void {
+  watch(
+    name: string,
+    help: string,
+    count: () => number | Promise<number>,
+    /** How it is summed up over several workers: what all of them see alike is not added. */
+    aggregator: 'sum' | 'max' = 'sum',
+  ): void {
     new Gauge({
       name,
       help,
+      aggregator,
       registers: [this.registry],
       async collect() {
         this.set(await count());
@@ -61,8 +73,17 @@ export function serveMeasures(app: FastifyInstance, measures: Measures, settings
   app.get('/metrics', async (request, reply) => {
     if (!settings.metricsForAll && !isHere(request.socket.remoteAddress, request.headers['x-forwarded-for']))
       return sendRefusal(reply, refuse('only-here'), languageOf(request.headers['accept-language']));
-    return reply.type(measures.registry.contentType).send(await measures.registry.metrics());
+    const text = await measuresOfAll(measures);
+    // A worker that is just starting does not say anything yet.
+    if (text === '')
+      return sendRefusal(reply, refuse('busy'), languageOf(request.headers['accept-language']));
+    return reply.type(measures.registry.contentType).send(text);
   });
+}
+
+/** The measures of this process, or of all workers that share its port. */
+function measuresOfAll({ registry }: Measures): Promise<string> {
+  return cluster.isWorker ? measuresOfWorkers() : registry.metrics();
 }
 
 /** Whether somebody asks from this machine, and not a proxy on it for somebody else. */

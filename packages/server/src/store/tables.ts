@@ -24,13 +24,18 @@ import type { Db, Schema } from './schema';
 import { factsColumns, factsOf, sitterRows, snapshotColumns, snapshotOf } from './table-rows';
 
 /** Keeps tables in a store. The owner and all who sit there must be people of that store. */
-export function tableStoreIn(store: Store, now: () => number = Date.now): TableStore {
+export function tableStoreIn(
+  store: Store,
+  now: () => number = Date.now,
+  /** The identity of the rules with which tables are changed here. */
+  rules: string | undefined = rulesIdentity,
+): TableStore {
   const { bus } = store;
   return {
     create: (facts, snapshot, entries = []) => {
       checkNumbers(entries, 0);
       return store.write(async (db) => {
-        await create(db, facts, snapshot, entries);
+        await create(db, facts, snapshot, entries, rules);
         await bus.publish(db, changeOf(facts.id, 0, entries));
       }, facts.id);
     },
@@ -42,7 +47,7 @@ export function tableStoreIn(store: Store, now: () => number = Date.now): TableS
     commit: (change) => {
       checkNumbers(change.entries, change.after);
       return store.write(async (db) => {
-        await commit(db, change, now());
+        await commit(db, change, now(), rules);
         await bus.publish(db, changeOf(change.table, change.after, change.entries));
       }, change.table);
     },
@@ -71,12 +76,13 @@ async function create(
   facts: TableFacts,
   snapshot: TableSnapshot,
   entries: readonly NumberedEntry[],
+  rules: string | undefined,
 ): Promise<void> {
   const [last, changed] = [entries.length, facts.created];
   const row = { ...factsColumns(facts), ...snapshotColumns(snapshot), last, changed, told: NEWS_FORM };
   await db
     .insertInto('tables')
-    .values({ ...row, changed_with: rulesIdentity ?? null })
+    .values({ ...row, changed_with: rules ?? null })
     .execute();
   await insertAll(db, 'sitters', sitterRows(facts.id, snapshot.sitters));
   await insertEntries(db, facts.id, entries);
@@ -95,8 +101,15 @@ async function brief(db: Db, id: string): Promise<StoredBrief | undefined> {
   };
 }
 
-function markOf(db: Db, id: string): Promise<TableMark | undefined> {
-  return db.selectFrom('tables').select(['last', 'since', 'edition']).where('id', '=', id).executeTakeFirst();
+async function markOf(db: Db, id: string): Promise<TableMark | undefined> {
+  const row = await db
+    .selectFrom('tables')
+    .select(['last', 'since', 'edition', 'phase', 'changed_with'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { changed_with: rules, ...mark } = row;
+  return { ...mark, ...(rules !== null && { rules }) };
 }
 
 /** A table with its entries, or those after a number; none that came later than the rest was read. */
@@ -120,7 +133,7 @@ async function load(db: Db, id: string, after = 0): Promise<StoredTable | undefi
   };
 }
 
-async function commit(db: Db, change: TableChange, now: number): Promise<void> {
+async function commit(db: Db, change: TableChange, now: number, rules: string | undefined): Promise<void> {
   const { table, after, before, edition = 0, entries, snapshot, answer, errands } = change;
   const time = entries.at(-1)?.time;
   const columns = snapshotColumns(snapshot);
@@ -134,7 +147,7 @@ async function commit(db: Db, change: TableChange, now: number): Promise<void> {
     .set({
       ...columns,
       last: after + entries.length,
-      changed_with: rulesIdentity ?? null,
+      changed_with: rules ?? null,
       ...(time !== undefined && { changed: time }),
     })
     .where('id', '=', table)

@@ -12,6 +12,8 @@ export interface TablesWorld {
   readonly chance?: Chance;
   /** How other processes that have the same tables are heard; there are none without it. */
   readonly bus?: Bus;
+  /** The identity of the rules of this process, if it has one. */
+  readonly rules?: string | undefined;
   /** Who is where, over all processes. */
   readonly roster?: Roster;
   /** After how many milliseconds without anything happening a table is not kept in memory. */

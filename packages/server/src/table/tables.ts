@@ -7,6 +7,7 @@ import type { Answer, KeyedAct, Refusal } from '@furrow/wire/acts';
 import type { Told } from '@furrow/wire/told';
 import type { TableWish } from '@furrow/wire/wish';
 import { type Bus, localBus, type Message } from '../cluster/bus';
+import { Forwarding } from '../cluster/forwarding';
 import { Roster } from '../cluster/roster';
 import { isSealed } from '../daily/days';
 import { newId } from '../ids';
@@ -65,6 +66,8 @@ export class Tables {
   private readonly chance: Chance;
   private readonly upkeep: Upkeep;
   private readonly bus: Bus;
+  private readonly roster: Roster;
+  private readonly forwarding: Forwarding;
 
   constructor(private readonly world: TablesWorld) {
     this.live = new LoadedTables(world.mostLoaded ?? MOST_LOADED);
@@ -73,6 +76,8 @@ export class Tables {
     this.hub = new Hub(tableStore, mutesOf, failed);
     const { bus = localBus(), roster = new Roster(bus) } = world;
     this.bus = bus;
+    this.roster = roster;
+    this.forwarding = new Forwarding(bus, (id, person, keyed) => this.table(id).act({ person }, keyed));
     this.presence = new Presence(
       {
         snapshot: async (id) => (await tableStore.brief(id))?.snapshot,
@@ -91,7 +96,8 @@ export class Tables {
     const wake = (now: TableNow) => this.bots.wake(now);
     const isAlone = () => roster.others === 0;
     const table = (id: string) => this.table(id);
-    this.upkeep = new Upkeep({ tableStore, now: world.now, failed, table, wake, isAlone });
+    const isOthers = async (id: string) => (await this.ownerOf(id)) !== undefined;
+    this.upkeep = new Upkeep({ tableStore, now: world.now, failed, table, wake, isAlone, isOthers });
   }
 
   /** Sets up a table as somebody wishes it; they sit on its first seat. */
@@ -123,8 +129,23 @@ export class Tables {
   }
 
   /** Does what a person wants at a table. */
-  act(id: string, person: Person, keyed: KeyedAct): Promise<Answer> {
-    return this.table(id).act({ person }, keyed);
+  async act(id: string, person: Person, keyed: KeyedAct): Promise<Answer> {
+    const owner = await this.ownerOf(id);
+    if (owner === undefined) return this.table(id).act({ person }, keyed);
+    const answer = await this.forwarding.actAt(owner, id, person, keyed);
+    return answer ?? { ok: false, refusal: refusalFor(person.language, 'not-kept', undefined) };
+  }
+
+  /**
+   * Another process that alone changes a table now: its game was last played with rules that this one does not have, and a process
+   * that has them is still there. Once there is none, whoever can play it again with their own rules goes on with it.
+   */
+  private async ownerOf(id: string): Promise<string | undefined> {
+    if (!this.roster.isMixed) return undefined;
+    const mark = await this.world.tableStore.mark(id);
+    if (mark?.phase !== 'playing' || mark.rules === undefined || mark.rules === this.world.rules)
+      return undefined;
+    return this.roster.peerWith(mark.rules);
   }
 
   /** Whether a table is there for a person, or for anybody. */

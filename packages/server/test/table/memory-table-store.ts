@@ -65,8 +65,9 @@ export class MemoryTableStore implements TableStore {
 
   mark(table: string): Promise<TableMark | undefined> {
     const kept = this.tables.get(table);
-    const { since = 0 } = kept === undefined ? {} : parsed(kept).snapshot;
-    return Promise.resolve(kept && { last: kept.entries.length, since, edition: 0 });
+    if (kept === undefined) return Promise.resolve(undefined);
+    const { since, phase } = parsed(kept).snapshot;
+    return Promise.resolve({ last: kept.entries.length, since, edition: 0, phase });
   }
 
   async after(table: string, last: number): Promise<StoredTable | undefined> {

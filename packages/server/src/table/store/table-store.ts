@@ -110,6 +110,9 @@ export interface TableMark {
   readonly last: number;
   readonly since: number;
   readonly edition: number;
+  readonly phase: Phase;
+  /** The identity of the rules with which it was last changed, if that is known. */
+  readonly rules?: string;
 }
 
 /** A table as it was kept. */

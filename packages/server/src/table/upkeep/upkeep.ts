@@ -24,6 +24,8 @@ interface UpkeepWorld {
   readonly failed: (table: string, error: unknown) => void;
   /** Whether no other process has the same tables. */
   readonly isAlone: () => boolean;
+  /** Whether a table is changed by another process alone. */
+  readonly isOthers: (table: string) => Promise<boolean>;
 }
 
 /** What happens at tables by the clock alone. A table at which that fails is left alone for a while, and no other suffers. */
@@ -81,7 +83,8 @@ export class Upkeep {
 
   /** Sees to one table whose clock may have run out or whose bot is waited for. */
   private async seeTo(id: string): Promise<void> {
-    const { table, wake } = this.world;
+    const { table, wake, isOthers } = this.world;
+    if (await isOthers(id)) return;
     await table(id).lookAtClocks();
     await table(id).read(wake);
   }
