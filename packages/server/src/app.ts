@@ -38,6 +38,8 @@ export async function createApp(
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
     forceCloseConnections: 'idle',
+    // Whoever was connected when it began to close is answered.
+    return503OnClosing: false,
     exposeHeadRoutes: false,
     genReqId: () => randomBytes(9).toString('base64url'),
     clientErrorHandler: (error, socket) => answerGarbage(error, socket),
