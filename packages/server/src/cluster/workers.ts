@@ -48,6 +48,10 @@ export class Workers {
     this.running.delete(worker);
     if (worker.isDead()) return worker.process.exitCode;
     const exit = once(worker, 'exit') as Promise<[number | null]>;
+    // First it is given no more connections; one that is on its way to it still arrives.
+    const isCutOff = new Promise<void>((resolve) => worker.once('disconnect', resolve));
+    worker.disconnect();
+    await isCutOff;
     worker.process.kill('SIGTERM');
     return (await exit)[0];
   }
