@@ -1,9 +1,9 @@
 import { fits } from '@furrow/farm/keep';
-import { addEach, addOne, FORM, newRoom, type Room, shareOf } from '@furrow/farm/room';
+import { addEach, addMixed, addOne, FORM, newRoom, type Room, shareOf } from '@furrow/farm/room';
 import { cards } from './cards/index';
 import { pastures } from './farmyard';
 import { ANIMALS } from './goods';
-import { animalsOf, pastureCapacity, type RoomLook, roomFrom, roomsWith } from './room';
+import { animalsOf, mixesAnimals, pastureCapacity, type RoomLook, roomFrom, roomsWith } from './room';
 import { isCard } from './source';
 
 /** How many animals of one type a pasture is to hold. */
@@ -113,9 +113,11 @@ function otherUses(look: RoomLook, uses: readonly Use[], room: number): readonly
 /** The room of a farm whose pastures are kept for something. */
 function roomFor(look: RoomLook, uses: readonly Use[]) {
   let at = 0;
+  const mixed = mixesAnimals(look.state.players[look.seat]);
   return roomFrom(look, (shared, label) => {
     const { type, room } = uses[at++];
-    if (type === ANY_TYPE) addOne(shared, room, shared.every, label);
+    if (mixed) addMixed(shared, room, shared.every, label);
+    else if (type === ANY_TYPE) addOne(shared, room, shared.every, label);
     else
       addEach(
         shared,
@@ -154,6 +156,9 @@ function withOneIn(room: Room, holder: number, type: number): Room | undefined {
       if (share[type] < one) return undefined;
       share[type] -= one;
       addEach(left, share);
+    } else if (room.forms[i] === FORM.mixed) {
+      if (one === 1 && (room.caps[i] === 0 || ((room.masks[i] >> type) & 1) === 0)) return undefined;
+      addMixed(left, room.caps[i] - one, room.masks[i]);
     } else {
       if (one === 1 && (room.caps[i] === 0 || ((room.masks[i] >> type) & 1) === 0)) return undefined;
       addOne(left, room.caps[i] - one, one === 1 ? 1 << type : room.masks[i]);

@@ -44,6 +44,13 @@ function testOf(condition: Condition): Test {
       return n >= atLeast && n <= atMost && among?.includes(n) !== false;
     };
   }
+  if ('reaching' in condition) {
+    const of = meterOf(condition.with);
+    return (look) => {
+      const n = of(look);
+      return n >= condition.reaching && n - partIn(look.about, 'built') < condition.reaching;
+    };
+  }
   if ('most' in condition) {
     const of = meterOf(condition.most);
     return (look) => {

@@ -95,6 +95,9 @@ export const plowTwo: Effect<never> = { do: 'asOne', effect: { do: 'then', first
 export const sow: Effect<never> = take('sow', { do: 'sow' });
 /** A sow action for at most so many fields. */
 export const sowFields = (fields: number): Effect<never> => take('sow', { do: 'sow', fields });
+/** A sow action for at most so many fields, and for one crop alone. */
+export const sowOnly = (only: Crop, fields: number): Effect<never> =>
+  take('sow', { do: 'sow', fields, crop: only });
 /** 1 of a crop from each of the fields with it, as its owner likes. */
 export const reap = (crop: Crop): Effect<never> => ({ do: 'reap', crop });
 export const bake: Effect<never> = take('bake', { do: 'bake' });
@@ -119,6 +122,8 @@ export const anyMajor: Effect<never> = take('otherImprovement', major);
 export const majorOf = (of: readonly MajorId[], price?: Goods): Effect<never> =>
   take('otherImprovement', { do: 'major', of, ...(price === undefined ? {} : { price }) });
 export const majorOrMinor: Effect<never> = take('improvement', { do: 'major', orMinor: true });
+/** A major or minor improvement, but not by the action of that name. */
+export const buildOrPlay: Effect<never> = take('otherImprovement', { do: 'major', orMinor: true });
 /** The same, but at least 1 of a good must be paid for it. */
 export const majorOrMinorSpending = (spending: Good): Effect<never> =>
   take('improvement', { do: 'major', orMinor: true, spending });

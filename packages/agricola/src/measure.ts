@@ -17,6 +17,7 @@ import { goodsIn, keptBy } from './kept';
 import { isCooking } from './kitchen';
 import { type Kitchen, majorNumber, majors, majorsOf, ownsMajor } from './majors';
 import { spacesMeant } from './meant';
+import { occupationsIn } from './occupations';
 import { seatsOn, standing } from './placed';
 import { type Ruleset, rulesOf } from './ruleset';
 import { cardOf } from './source';
@@ -63,12 +64,14 @@ type Counting = Extract<Quantity, { count: string }>['count'];
 
 const counts: Readonly<Record<Exclude<Counting, Composed>, (player: Player, look: Viewpoint) => number>> = {
   rooms: ({ farm }) => count(farm.rooms),
+  woodRooms: ({ farm }) => (HOUSES[farm.house] === 'wood' ? count(farm.rooms) : 0),
   stoneRooms: ({ farm }) => (HOUSES[farm.house] === 'stone' ? count(farm.rooms) : 0),
   allGrain: (player) => player.goods[GRAIN] + onFields(player, 0),
   allVegetables: (player) => player.goods[VEGETABLE] + onFields(player, 1),
   people: ({ people }) => people,
   newborns: ({ newborns }) => newborns,
-  occupations: (player) => inPlay(player, 'occupation'),
+  begging: ({ begging }) => begging,
+  occupations: ({ played }) => occupationsIn(played),
   improvements: (player, { state, seat }) => inPlay(player, 'minor') + count(majorsOf(state, seat)),
   majors: ({ played }, { state, seat }) =>
     count(majorsOf(state, seat)) + played.filter((card) => cards[card].alsoMajor === true).length,
@@ -97,8 +100,7 @@ const counts: Readonly<Record<Exclude<Counting, Composed>, (player: Player, look
   cookingImprovements: (player, look) => kitchens(player, look, isCooking),
   bakingImprovements: (player, look) => kitchens(player, look, ({ bakes }) => bakes !== undefined),
   laterOccupations: ({ played }, { source }) =>
-    played.filter((card, at) => at > played.indexOf(cardOf(source)) && cards[card].kind === 'occupation')
-      .length,
+    occupationsIn(played.slice(played.indexOf(cardOf(source)) + 1)),
   laid: memoryOf,
   marked: (player, look) => count(memoryOf(player, look)),
   person: (_player, { state, seat }) => standing(state, seat).length,
@@ -229,7 +231,7 @@ function leastOf(look: Viewpoint, of: readonly Quantity[]): number {
 }
 
 /** How many cards of a kind lie in front of a player. */
-function inPlay({ played }: Player, kind: 'minor' | 'occupation'): number {
+function inPlay({ played }: Player, kind: 'minor'): number {
   let n = 0;
   for (const card of played) if (cards[card].kind === kind) n++;
   return n;

@@ -1,6 +1,6 @@
 import { type Cells, count, lowest } from '@furrow/farm/grid';
 import { fits, keepable } from '@furrow/farm/keep';
-import { addEach, addOne, clear, newRoom, type Room } from '@furrow/farm/room';
+import { addMixed, addOne, clear, newRoom, type Room } from '@furrow/farm/room';
 import type { Run } from '@furrow/kernel/run';
 import type { Card } from './cards/card';
 import { cards } from './cards/index';
@@ -145,7 +145,8 @@ export function roomsWith(look: RoomLook, animals: readonly number[]): (() => Ro
 /** The room of a farm for animals: pastures, stables outside of them, and one place in the house. The object is reused. */
 function roomOf(look: RoomLook): Room {
   const player = look.state.players[look.seat];
-  return roomFrom(look, (room, label, pasture) => addOne(room, pastureCapacity(player, pasture), ANY, label));
+  const add = mixesAnimals(player) ? addMixed : addOne;
+  return roomFrom(look, (room, label, pasture) => add(room, pastureCapacity(player, pasture), ANY, label));
 }
 
 /** The same with pastures for which somebody else says what they hold. */
@@ -167,9 +168,25 @@ export function roomFrom(
 }
 
 function addSingles(player: Player, inside: Cells): void {
-  const { farm } = player;
+  const { farm, played } = player;
   if (keepsPets(player)) addOne(shared, 1, ANY, lowest(farm.rooms));
-  for (let rest = farm.stables & ~inside; rest !== 0; rest &= rest - 1) addOne(shared, 1, ANY, lowest(rest));
+  let most = stableHolds(played);
+  for (let rest = farm.stables & ~inside; rest !== 0; rest &= rest - 1) {
+    addOne(shared, most, ANY, lowest(rest));
+    most = 1;
+  }
+}
+
+/** How many animals one of the stables outside of pastures holds; all others hold 1. */
+function stableHolds(played: readonly number[]): number {
+  let most = 1;
+  for (const card of played) most = Math.max(most, cards[card].stableHolds ?? 1);
+  return most;
+}
+
+/** Whether animals of different types may stand in one pasture. */
+export function mixesAnimals({ played }: Player): boolean {
+  return played.some((card) => cards[card].mixedPastures === true);
 }
 
 /** AG-V32: the rooms that arise when each type has at most one pasture, one for each choice of pastures. */
@@ -178,17 +195,12 @@ function roomsByType(look: RoomLook): (() => Room)[] {
   const { farm } = player;
   const areas = pastures(farm).slice();
   const inside = areas.reduce((all, area) => all | area, 0);
-  const choices = choose(areas.length, ANIMALS.length);
+  const choices = choose(areas.length, ANIMALS.length, mixesAnimals(player));
   return choices.map((choice) => () => {
     clear(shared);
-    choice.forEach((area, type) => {
-      if (area < 0) return;
-      const cap = pastureCapacity(player, areas[area]);
-      addEach(
-        shared,
-        ANIMALS.map((_, i) => (i === type ? cap : 0)),
-        lowest(areas[area]),
-      );
+    areas.forEach((area, i) => {
+      const types = choice.reduce((mask, one, type) => (one === i ? mask | (1 << type) : mask), 0);
+      if (types !== 0) addMixed(shared, pastureCapacity(player, area), types, lowest(area));
     });
     addSingles(player, inside);
     addHolders(look);
@@ -196,11 +208,12 @@ function roomsByType(look: RoomLook): (() => Room)[] {
   });
 }
 
-/** All ways to give each type a pasture of its own, or none (-1). */
-function choose(areas: number, types: number): number[][] {
+/** All ways to give each type a pasture of its own (`mixed`: or one that it shares), or none (-1). */
+function choose(areas: number, types: number, mixed: boolean): number[][] {
   if (types === 0) return [[]];
-  return choose(areas, types - 1).flatMap((rest) => {
-    const free = Array.from({ length: areas }, (_, i) => i).filter((area) => !rest.includes(area));
+  return choose(areas, types - 1, mixed).flatMap((rest) => {
+    const all = Array.from({ length: areas }, (_, i) => i);
+    const free = mixed ? all : all.filter((area) => !rest.includes(area));
     return [-1, ...free].map((area) => [...rest, area]);
   });
 }

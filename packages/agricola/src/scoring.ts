@@ -36,6 +36,9 @@ export function graded(category: keyof typeof GRADES, n: number): number {
   return points === 0 ? -1 : points;
 }
 
+/** The most points of a graded category, and for fenced stables. */
+export const MOST_POINTS = 4;
+
 /** The categories of a score sheet, in their order. */
 export const CATEGORIES = [
   'fields',
@@ -58,7 +61,7 @@ export const CATEGORIES = [
 const line = (category: string, points: number, about = -1): ScoreLine => ({ category, about, points });
 
 /** The categories of a seat that are scored without cards. */
-function farmLines(state: State, seat: Seat): readonly ScoreLine[] {
+export function farmPoints(state: State, seat: Seat): readonly ScoreLine[] {
   const player = state.players[seat];
   const { farm } = player;
   const goods = scoredGoods(player);
@@ -72,7 +75,7 @@ function farmLines(state: State, seat: Seat): readonly ScoreLine[] {
     line('boar', graded('boar', goods[goodNumber('boar')])),
     line('cattle', graded('cattle', goods[goodNumber('cattle')])),
     line('unused', 0 - count(ALL & ~used(farm))),
-    line('stables', Math.min(4, count(farm.stables & fenced(farm)))),
+    line('stables', Math.min(MOST_POINTS, count(farm.stables & fenced(farm)))),
     line('clayRooms', farm.house === 1 ? rooms : 0),
     line('stoneRooms', farm.house === 2 ? 2 * rooms : 0),
     line('people', 3 * player.people),
@@ -83,7 +86,7 @@ function farmLines(state: State, seat: Seat): readonly ScoreLine[] {
 export function scoreSheet(rules: Ruleset, state: State, seat: Seat): readonly ScoreLine[] {
   const { bonus, begging } = state.players[seat];
   return [
-    ...farmLines(state, seat),
+    ...farmPoints(state, seat),
     ...majorLines(state, seat),
     ...cardLines(rules, state, seat),
     ...(bonus === 0 ? [] : [line('bonus', bonus)]),
@@ -105,7 +108,7 @@ function scoredGoods(player: Player): readonly number[] {
 /** Whether a seat loses points in a category of its own, or by begging. */
 export function losesPoints(state: State, seat: Seat): boolean {
   const { bonus, begging } = state.players[seat];
-  return bonus < 0 || begging > 0 || farmLines(state, seat).some(({ points }) => points < 0);
+  return bonus < 0 || begging > 0 || farmPoints(state, seat).some(({ points }) => points < 0);
 }
 
 function majorLines(state: State, seat: Seat): ScoreLine[] {

@@ -123,6 +123,10 @@ export interface Declaration extends Kitchen {
   readonly pastureHolds?: { readonly more: number; readonly bare?: true; readonly small?: true };
   /** The house holds as many animals as there are of something, of any types, in place of 1. */
   readonly houseHolds?: Quantity<never>;
+  /** Animals of different types may stand in one pasture. */
+  readonly mixedPastures?: true;
+  /** One of the stables outside of pastures holds so many animals of one type. */
+  readonly stableHolds?: number;
   /** Room for people. */
   readonly houses?: Quantity<never> | number;
   /** It is a field, for every crop or for one alone. */
@@ -138,6 +142,12 @@ export interface Declaration extends Kitchen {
   readonly score?: Score | readonly Score[];
   /** Goods that lie on it are scored as if they were in the supply or on the farm. */
   readonly scoresKept?: true;
+  /** It counts as so many occupations, wherever occupations are counted. */
+  readonly countsAs?: number;
+  /** In the feeding phase only so many of its owner's people need 2 food, each other one needs 1. */
+  readonly fullMeals?: number;
+  /** In the breeding phase so many animals of a type have two newborns, as far as there is room. */
+  readonly twins?: { readonly of: Animal; readonly from: number };
   /** Its owner may no longer do this. */
   readonly forbids?: 'renovate' | 'pets';
   /** Its owner takes no part in a harvest while something lies on it. */

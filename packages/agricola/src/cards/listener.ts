@@ -53,8 +53,11 @@ export interface Occasion<M extends Moment = Moment> {
   readonly unlimited?: true;
   /** Only in the field phase of a harvest. */
   readonly inHarvest?: true;
-  /** Only such a card that was or is about to be played or built; `staying`: one that now lies in front of its player. */
-  readonly card?: 'occupation' | 'improvement' | 'staying';
+  /**
+   * Only such a card that was or is about to be played or built; `bakery`: an improvement with which bread can be baked;
+   * `staying`: one that now lies in front of its player.
+   */
+  readonly card?: 'occupation' | 'improvement' | 'bakery' | 'staying';
   /** Only one of these major improvements that was built. */
   readonly majors?: readonly MajorId[];
   /** Only if an improvement was returned for it. */
@@ -210,6 +213,8 @@ export const iUseNewSpaces = (newlyUsed: number): Occasion<'landUsed'> => ({ ...
 export const iPlayOccupation: Occasion<'played'> = { ...own('played'), card: 'occupation' };
 /** Major or minor, traveling ones included (AG-Q51). */
 export const iBuildImprovement: Occasion<'played'> = { ...own('played'), card: 'improvement' };
+/** A major or minor improvement with which bread can be baked. */
+export const iBuildBakery: Occasion<'played'> = { ...own('played'), card: 'bakery' };
 /** A card was played or built, be it a traveling one or one that stays in front of the owner. */
 export const iPlayCard = own('played');
 /** A card that was played or built now lies in front of the owner. */

@@ -46,10 +46,14 @@ type Bringing<P extends Part> = P extends 'gained'
 /** What is counted by one word. */
 export type Counted =
   | 'rooms'
+  /** Rooms of a wooden house; of another house there are none. */
+  | 'woodRooms'
   /** Rooms of a stone house; of another house there are none. */
   | 'stoneRooms'
   | 'people'
   | 'newborns'
+  /** Begging cards. */
+  | 'begging'
   | 'occupations'
   | 'improvements'
   | 'majors'
@@ -102,6 +106,8 @@ export type Condition<P extends Part = Part> =
     }
   /** At least as many of one as of the other; `more`: more than that many more. */
   | { readonly of: Quantity<P>; readonly than: Quantity<P>; readonly more: number }
+  /** With what was just built there are at least so many, and without it there were fewer. */
+  | ('built' extends P ? { readonly reaching: number; readonly with: Quantity<never> } : never)
   /** Nobody has more of it. */
   | { readonly most: Quantity<never> }
   | { readonly house: readonly House[] }
@@ -137,11 +143,13 @@ const brought = <P extends Exclude<Brought, 'gained'>>(what: P) => ({ count: 'br
 
 /** Quantities by name, for declarations. */
 export const rooms = one('rooms');
+export const woodRooms = one('woodRooms');
 export const stoneRooms = one('stoneRooms');
 export const allGrain = one('allGrain');
 export const allVegetables = one('allVegetables');
 export const people = one('people');
 export const newborns = one('newborns');
+export const begging = one('begging');
 export const occupations = one('occupations');
 export const improvements = one('improvements');
 export const majors = one('majors');
@@ -262,6 +270,8 @@ export const exactly = <P extends Part>(n: number, of: Quantity<P>): Condition<P
   atLeast: n,
   atMost: n,
 });
+/** With what was just built there are at least so many of something, and without it there were fewer. */
+export const reaching = (n: number, of: Quantity<never>): Condition<'built'> => ({ reaching: n, with: of });
 /** One of these numbers. */
 export const among = <P extends Part>(of: Quantity<P>, ...numbers: readonly number[]): Condition<P> => ({
   of,

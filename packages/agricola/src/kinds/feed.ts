@@ -35,10 +35,12 @@ interface SourceOfFood {
   readonly most: number;
 }
 
-/** AG-R1004: 2 food for each adult (solo 3), 1 for each newborn. */
+/** AG-R1004: 2 food for each adult (solo 3), 1 for each newborn; cards may make do with less. */
 function foodNeeded(state: State, player: Player): number {
   const each = state.players.length === 1 ? 3 : 2;
-  return each * (player.people - player.newborns) + player.newborns;
+  const adults = player.people - player.newborns;
+  const full = Math.min(adults, ...player.played.map((card) => cards[card].fullMeals ?? adults));
+  return each * full + (adults - full) + player.newborns;
 }
 
 /**
@@ -202,8 +204,8 @@ function feedings(run: Run<State>, seat: Seat): Domain {
 
 /** Whether a seat has a card that can be used at any time: only then does food before feeding serve anything. */
 function buysAtAnyTime(run: Run<State>, seat: Seat): boolean {
-  const { cards } = rulesOf(run);
-  return run.state.players[seat].played.some((card) => cards[card].anytime !== undefined);
+  const nodes = rulesOf(run).cards;
+  return run.state.players[seat].played.some((card) => nodes[card].anytime !== undefined);
 }
 
 function mayCraft(crafted: readonly Move[], move: Move): Verdict {

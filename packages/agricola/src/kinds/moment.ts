@@ -259,6 +259,10 @@ function isSuchCard(wanted: NonNullable<Listener['card']>, { moment }: Listener,
   const source = partIn(about, 'played');
   const card = isCard(source) ? cards[cardOf(source)] : undefined;
   if (wanted === 'staying') return card?.travels !== true;
+  if (wanted === 'bakery')
+    return card === undefined
+      ? majors[majorOf(source)].bakes !== undefined
+      : card.kind === 'minor' && card.bakes !== undefined;
   return (card?.kind === 'occupation') === (wanted === 'occupation');
 }
 

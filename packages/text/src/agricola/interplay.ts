@@ -56,6 +56,7 @@ function happeningDeeds(what: Happening): readonly Deed[] {
     case 'sow':
       return [what.happens];
     case 'play':
+      if (what.card === 'bakery') return ['improvement'];
       return what.card === 'any' || what.card === 'staying' ? ['occupation', 'improvement'] : [what.card];
     default:
       return [];

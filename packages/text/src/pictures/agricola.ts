@@ -1,7 +1,7 @@
 import type { SpaceId } from '@furrow/agricola/boards/space-ids';
 import type { Card, Category } from '@furrow/agricola/cards/card';
 import { ANY } from '@furrow/agricola/effect-words';
-import { GOODS } from '@furrow/agricola/goods';
+import { ANIMALS, GOODS } from '@furrow/agricola/goods';
 import type { Kitchen, Major } from '@furrow/agricola/majors';
 import type { Space } from '@furrow/agricola/space';
 import type { Amounts } from '@furrow/farm/goods';
@@ -89,6 +89,12 @@ const TOLD: PhrasesBy<'tells', Told, [readonly Space[]], Strip> = {
       ],
     }),
   pastureHolds: ({ more }) => strip({ from: one('fences'), to: [{ sign: 'roof', n: `+${more}` }] }),
+  mixedPastures: () => strip({ from: one('fences'), to: ANIMALS.map((sign) => ({ sign })) }),
+  stableHolds: ({ n }) => strip({ from: one('stable'), to: [{ sign: 'roof', n: String(n) }] }),
+  countsAs: ({ n }) => strip({ to: [{ sign: 'occupation', n: String(n) }] }),
+  fullMeals: ({ n }) => strip({ from: [{ sign: 'person', n: String(n) }], to: one('food') }),
+  twins: ({ animal, from }) =>
+    strip({ from: [{ sign: GOODS[animal], n: String(from) }], to: [{ sign: 'breed', n: '2' }] }),
   sowMore: ({ n }) =>
     strip({
       when: one('sow'),

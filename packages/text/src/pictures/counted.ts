@@ -12,11 +12,13 @@ const PIECES: Readonly<Record<Pieces, Sign>> = { rooms: 'room', stables: 'stable
 
 const THINGS: Readonly<Record<Counted, Sign>> = {
   rooms: 'room',
+  woodRooms: 'room',
   stoneRooms: 'room',
   allGrain: 'grain',
   allVegetables: 'vegetable',
   people: 'person',
   newborns: 'grow',
+  begging: 'food',
   occupations: 'occupation',
   improvements: 'minor',
   majors: 'major',

@@ -116,6 +116,8 @@ function everyCondition(): readonly Condition[] {
 
 /** What can be counted by one word, each from the first number that is said of it: what is numbered has no 0. */
 const WORDS: Readonly<Record<Counted | 'built', number>> = {
+  woodRooms: 4,
+  begging: 1,
   stoneRooms: 4,
   allGrain: 7,
   allVegetables: 4,

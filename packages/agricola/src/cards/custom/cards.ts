@@ -4,6 +4,7 @@ import { keptBy, topOf } from '../../kept';
 import { foodRates, isCooking, kitchenOf, kitchensOf } from '../../kitchen';
 import { isOnDisplay, majors, ownsMajor } from '../../majors';
 import type { Viewpoint } from '../../measure';
+import { occupationsIn } from '../../occupations';
 import { losesPoints } from '../../scoring';
 import { cardOf, isCard, majorOf } from '../../source';
 import { cards } from '../index';
@@ -83,9 +84,7 @@ export const ofCards = {
     'others-untaught': ({ state, seat }) =>
       state.players.some(
         ({ played }, other) =>
-          other !== seat &&
-          played.filter((card) => cards[card].kind === 'occupation').length <
-            Math.max(2, 6 - state.players.length),
+          other !== seat && occupationsIn(played) < Math.max(2, 6 - state.players.length),
       ),
     /** The card that was just played speaks of accumulation spaces. */
     'speaks-of-accumulation': ({ rules, about }) => {

@@ -8,6 +8,7 @@ import { keptBy } from '../../kept';
 import type { Viewpoint } from '../../measure';
 import { actingSeat } from '../../moment-frame';
 import { animalsFit, animalsOf, emptyPlaces } from '../../room';
+import { farmPoints, GRADED, MOST_POINTS } from '../../scoring';
 import { cardOf } from '../../source';
 import type { SomeLooks } from './looks';
 
@@ -50,6 +51,16 @@ export const farm = {
     /** The animals of all players together. */
     'sheep-of-all': (look) => ofAll(look, 'sheep'),
     'cattle-of-all': (look) => ofAll(look, 'cattle'),
+    /** Categories of the score sheet that bring the most points they can; stables in pastures are one. */
+    'full-categories': ({ state, seat }) =>
+      farmPoints(state, seat).filter(
+        ({ category, points }) => points === MOST_POINTS && [...GRADED, 'stables'].includes(category),
+      ).length,
+    /** Categories of the score sheet that cost a point. */
+    'costly-categories': ({ state, seat }) =>
+      farmPoints(state, seat).filter(
+        ({ category, points }) => points < 0 && (GRADED as readonly string[]).includes(category),
+      ).length,
     /** Field tiles on which nothing grows. */
     'empty-field-tiles': ({ state, seat }) => count(unplanted(state.players[seat].farm)),
     /** Places on the card that no animal needs. */

@@ -13,7 +13,9 @@ export type CustomQuantity =
   | 'major-values'
   | 'grain-on-hearths'
   | 'tools-played'
-  | 'vegetable-cooked';
+  | 'vegetable-cooked'
+  | 'full-categories'
+  | 'costly-categories';
 
 /** Sets of spaces that only single cards mean. */
 export type CustomSpaces = 'before-last-harvest' | 'left-of-newest' | 'newest';
@@ -57,4 +59,6 @@ export type CustomJoin =
   | 'small-house'
   | 'last-cards'
   | 'last-card'
-  | 'neighbours-on-13';
+  | 'neighbours-on-13'
+  | 'rooms-and-growth'
+  | 'vegetable-and-plow';

@@ -18,6 +18,15 @@ const WISHES: readonly SpaceId[] = [
   'growth-no-room',
 ];
 
+const ROOMS_AND_GROWTH: readonly SpaceId[] = [
+  'farm-expansion',
+  '5-room-or-players',
+  'growth-minor',
+  'growth-no-room',
+  '5-occupation-or-growth',
+];
+const VEGETABLE_AND_PLOW: readonly SpaceId[] = ['vegetable', 'plow', 'plow-sow'];
+
 function canPlaceNobody({ home, guests }: Player): boolean {
   return home + guests === 0;
 }
@@ -96,6 +105,16 @@ export const people = {
     /** From round 11 on the round cards that are still to come. */
     'last-cards': {
       unrevealed: ({ rules, state }, space) => state.round >= 11 && rules.spaces[space].stage !== undefined,
+    },
+    /** Where rooms are built or a family grows, also as one of several actions, while no own person is there. */
+    'rooms-and-growth': {
+      occupied: ({ rules, state, seat }, space) =>
+        isNamed(ROOMS_AND_GROWTH, rules.spaces[space]) && !seatsOn(state, space).includes(seat),
+    },
+    /** Vegetable and the spaces for plowing, while no own person is there. */
+    'vegetable-and-plow': {
+      occupied: ({ rules, state, seat }, space) =>
+        isNamed(VEGETABLE_AND_PLOW, rules.spaces[space]) && !seatsOn(state, space).includes(seat),
     },
     /** The card of round 14. */
     'last-card': { unrevealed: ({ rules }, space) => rules.spaces[space].stage === LAST_STAGE },

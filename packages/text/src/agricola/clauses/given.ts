@@ -27,6 +27,8 @@ export type Given =
   /** At least as many as the number of the round. */
   | { readonly given: 'asRound'; readonly of: Counting }
   | { readonly given: 'equal'; readonly of: Counting; readonly to: Counting }
+  /** With what was just built there are at least so many, and without it there were fewer. */
+  | { readonly given: 'reaching'; readonly n: number; readonly of: Counting }
   /** Nobody has more. */
   | { readonly given: 'most'; readonly of: Counting }
   | { readonly given: 'house'; readonly of: readonly House[] }
@@ -90,6 +92,8 @@ export function givenOf(condition: Condition, around: Around = {}): Given {
   const inside = (one: Condition) => givenOf(one, around);
   if ('than' in condition) return compared(condition, around);
   if ('of' in condition) return counted(condition, around);
+  if ('reaching' in condition)
+    return { given: 'reaching', n: condition.reaching, of: countingOf(condition.with, around) };
   if ('most' in condition) return { given: 'most', of: countingOf(condition.most, around) };
   if ('house' in condition) return { given: 'house', of: condition.house };
   if ('owns' in condition) {

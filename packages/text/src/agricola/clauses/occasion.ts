@@ -52,7 +52,7 @@ export type Happening =
   | { readonly happens: 'harvest'; readonly good: number | undefined }
   /** Vegetables or animals; `good`: at least 1 of it. */
   | { readonly happens: 'cook'; readonly good: number | undefined; readonly toFeed: boolean }
-  | { readonly happens: 'play'; readonly card: 'occupation' | 'improvement' | 'staying' | 'any' }
+  | { readonly happens: 'play'; readonly card: 'occupation' | 'improvement' | 'bakery' | 'staying' | 'any' }
   /** `good`: at least 1 of it. */
   | { readonly happens: 'gain'; readonly good: number | undefined; readonly byMinor: boolean };
 

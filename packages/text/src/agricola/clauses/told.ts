@@ -3,7 +3,6 @@ import type { Card, CardSpace, Declaration, Holder, Instead } from '@furrow/agri
 import type { Listener } from '@furrow/agricola/cards/listener';
 import type { Quantity } from '@furrow/agricola/cards/quantity';
 import type { Effect } from '@furrow/agricola/effect';
-import { ANY } from '@furrow/agricola/effect-words';
 import { amounts, FOOD, goodNumber } from '@furrow/agricola/goods';
 import { atFirst, goodsIn } from '@furrow/agricola/kept';
 import type { Kitchen, Upgradable } from '@furrow/agricola/majors';
@@ -78,6 +77,16 @@ export type Told =
     }
   | { readonly tells: 'feedsLast' | 'skipsHarvest' | 'sortsRounds' }
   | { readonly tells: 'advance'; readonly goods: Amounts }
+  /** Animals of different types may stand in one pasture. */
+  | { readonly tells: 'mixedPastures' }
+  /** One of the stables outside of pastures holds so many animals of one type. */
+  | { readonly tells: 'stableHolds'; readonly n: number }
+  /** The card counts as so many occupations. */
+  | { readonly tells: 'countsAs'; readonly n: number }
+  /** Only so many people need 2 food in the feeding phase, the others 1. */
+  | { readonly tells: 'fullMeals'; readonly n: number }
+  /** From so many animals of a type on there are two newborns. */
+  | { readonly tells: 'twins'; readonly animal: number; readonly from: number }
   /** So many more crops on each field that is sown. */
   | { readonly tells: 'sowMore'; readonly n: number; readonly atMost: number | undefined }
   /** So many more, if exactly so many fields are sown with an action. */
@@ -231,6 +240,11 @@ const ASPECTS: {
   pastureHolds: ({ more, bare = false, small = false }) => ({ tells: 'pastureHolds', more, bare, small }),
   keepsVegetables: () => ({ tells: 'keepsVegetables' }),
   rests: (round) => ({ tells: 'rests', round }),
+  mixedPastures: () => ({ tells: 'mixedPastures' }),
+  stableHolds: (n) => ({ tells: 'stableHolds', n }),
+  countsAs: (n) => ({ tells: 'countsAs', n }),
+  fullMeals: (n) => ({ tells: 'fullMeals', n }),
+  twins: ({ of, from }) => ({ tells: 'twins', animal: goodNumber(of), from }),
   sowMore: (more) => {
     if (typeof more === 'number') return { tells: 'sowMore', n: more, atMost: undefined };
     if ('atMostFields' in more) return { tells: 'sowMore', n: more.more, atMost: more.atMostFields };
@@ -381,14 +395,4 @@ function priceChange({ of, change, when, to, times, second }: Cost): Told {
     times: times === undefined ? undefined : countingOf(times),
     second: second === true,
   };
-}
-
-/** Whether a price has nothing of a good any more. */
-export function isAll({ change }: Extract<Told, { tells: 'price' }>): boolean {
-  return change.change === 'less' && change.goods.some(([, n]) => n === ANY);
-}
-
-/** Whether it is told of fences alone that they cost less: so many of an action then cost nothing. */
-export function isForFences({ of, change }: Extract<Told, { tells: 'price' }>): boolean {
-  return of.length === 1 && of[0] === 'fence' && change.change === 'less';
 }

@@ -42,4 +42,64 @@ export const classicOccupationsE: readonly Ruling[] = [
       de: 'Wohnst du schon in einer Lehmhütte oder einem Steinhaus, wird die Nahrung beim Ausspielen verteilt.',
     },
   },
+  {
+    id: 'RU-254',
+    cards: ['academic-2007'],
+    says: {
+      en: 'The cost of further occupations counts this card once.',
+      fr: 'Pour le coût des savoir-faire suivants, cette carte compte une fois.',
+      it: 'Per il costo delle occupazioni seguenti questa carta conta una volta.',
+      de: 'Für die Kosten weiterer Ausbildungen zählt diese Karte einmal.',
+    },
+  },
+  {
+    id: 'RU-255',
+    cards: ['master-baker-2007'],
+    says: {
+      en: 'Baking because another player bakes is no action of yours and brings no additional food.',
+      fr: 'Cuire parce qu’un autre joueur cuit n’est pas une action de votre part et ne rapporte pas de nourriture supplémentaire.',
+      it: 'Cuocere perché un altro giocatore cuoce non è una tua azione e non dà cibo aggiuntivo.',
+      de: 'Backst du, weil ein anderer Spieler backt, ist das keine eigene Aktion und bringt keine zusätzliche Nahrung.',
+    },
+  },
+  {
+    id: 'RU-256',
+    cards: ['head-of-the-family-2007'],
+    says: {
+      en: 'The spaces for 5 players that offer such an action besides another one count, too.',
+      fr: 'Les cases à 5 joueurs qui proposent une telle action parmi d’autres comptent aussi.',
+      it: 'Contano anche gli spazi per 5 giocatori che offrono una tale azione accanto a un’altra.',
+      de: 'Auch die Felder für 5 Spieler, die eine solche Aktion neben einer anderen anbieten, zählen.',
+    },
+  },
+  {
+    id: 'RU-257',
+    cards: ['merchant-2007'],
+    says: {
+      en: 'You can do this once for each action, not for the second improvement again.',
+      fr: 'Vous pouvez le faire une fois par action, pas à nouveau pour le second aménagement.',
+      it: 'Puoi farlo una volta per azione, non di nuovo per la seconda miglioria.',
+      de: 'Das geht einmal je Aktion, nicht noch einmal für die zweite Anschaffung.',
+    },
+  },
+  {
+    id: 'RU-258',
+    cards: ['lord-of-the-manor-2007'],
+    says: {
+      en: 'Fenced stables are such a category: 4 of them bring 4 points.',
+      fr: 'Les étables clôturées sont une telle catégorie : 4 rapportent 4 points.',
+      it: 'Le stalle recintate sono una tale categoria: 4 danno 4 punti.',
+      de: 'Eingezäunte Ställe sind so eine Kategorie: 4 davon bringen 4 Punkte.',
+    },
+  },
+  {
+    id: 'RU-259',
+    cards: ['yeoman-farmer-2007'],
+    says: {
+      en: 'Unused spaces, begging markers and points that cards cost are lost all the same.',
+      fr: 'Les cases inutilisées, la mendicité et les points perdus à cause de cartes coûtent tout de même.',
+      it: 'Le caselle inutilizzate, l’elemosina e i punti persi per le carte costano comunque.',
+      de: 'Ungenutzte Felder, Bettelmarker und Minuspunkte von Karten zählen trotzdem.',
+    },
+  },
 ];

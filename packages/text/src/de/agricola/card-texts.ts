@@ -77,6 +77,12 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'sleeping-corner': [
     'Du darfst auch Felder für Familienzuwachs nutzen, auf denen Personen von genau 1 anderen Spieler stehen (ein Elternteil und sein Neugeborenes zählen als eine Person).',
   ],
+  'head-of-the-family-2007': [
+    'Du darfst die Felder für Raumbau und Familienzuwachs auch nutzen, wenn dort Personen anderer Spieler stehen, aber keine eigene.',
+  ],
+  'field-warden-2007': [
+    'Du darfst „Gemüse“, „Pflügen“ und „Pflügen und/oder Säen“ auch nutzen, wenn dort Personen anderer Spieler stehen, aber keine eigene.',
+  ],
   'sleeping-corner-2007': [
     'Du darfst auch Felder für Familienzuwachs nutzen, auf denen Personen von genau 1 anderen Spieler stehen (ein Elternteil und sein Neugeborenes zählen als eine Person).',
   ],

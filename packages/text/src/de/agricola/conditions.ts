@@ -301,6 +301,7 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
       ? `du genauso viele ${counted(of).many} wie ${counted(to).many} hast`
       : `du genauso viele ${counted(of).many} hast, wie ${counted(to).many} ${there[1]}`;
   },
+  reaching: ({ n, of }) => `du damit auf mindestens ${counted(of).some(n)} kommst`,
   most: ({ of }) => `niemand mehr ${counted(of).many} hat als du`,
   house: ({ of }) => `du in ${aHouse(of, 'dative')} wohnst`,
   owns: (given) => {
@@ -349,6 +350,7 @@ const PREREQUISITES: PhrasesBy<'given', Given> = {
   person: ({ bound }) => whichPerson(bound),
   more,
   asRound: onlyIf,
+  reaching: onlyIf,
   most: onlyIf,
   equal: onlyIf,
   house: ({ of }) => aHouse(of, 'nominative'),

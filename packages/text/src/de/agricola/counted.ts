@@ -62,10 +62,12 @@ const IN_SUPPLY: Manner = { where: ' in deinem Vorrat' };
 
 const WORDS: Readonly<Record<Counted, GermanCounted>> = {
   rooms: things('m', 'Raum', 'Räume'),
+  woodRooms: things('m', 'Raum', 'Räume', { where: ' deiner Holzhütte' }),
   stoneRooms: things('m', 'Raum', 'Räume', { where: ' deines Steinhauses' }),
   allGrain: things('n', 'Getreide', 'Getreide', { where: ' im Vorrat und auf Äckern' }),
   allVegetables: things('n', 'Gemüse', 'Gemüse', { where: ' im Vorrat und auf Äckern' }),
   people: things('f', 'Person', 'Personen', { each: 'jede Person deiner Familie' }),
+  begging: things('m', 'Bettelmarker', 'Bettelmarker'),
   newborns: uninflected({
     some: (n) => (n === 0 ? 'keine Neugeborenen' : `${n} ${n === 1 ? 'Neugeborenes' : 'Neugeborene'}`),
     each: 'jedes deiner Neugeborenen',
@@ -190,6 +192,13 @@ const OWN: Readonly<Record<CustomQuantity, GermanCounted>> = {
   'vegetable-cooked': things('f', 'Nahrung', 'Nahrung', {
     where: ', die du für ein Gemüse bekommst',
     each: 'jede Nahrung, die du für ein Gemüse bekommst',
+  }),
+  'full-categories': things('f', 'Kategorie', 'Kategorien', {
+    where:
+      ' der Wertung (Äcker, Weiden, Getreide, Gemüse, jede Tierart, eingezäunte Ställe), in der du 4 Punkte bekommst',
+  }),
+  'costly-categories': things('f', 'Kategorie', 'Kategorien', {
+    where: ' der Wertung (Äcker, Weiden, Getreide, Gemüse, jede Tierart), in der du 1 Punkt verlierst',
   }),
   'major-values': things('m', 'Punkt', 'Punkte', { where: ' auf deinen großen Anschaffungen' }),
   'added-rooms': things('m', 'Raum', 'Räume', {

@@ -38,6 +38,7 @@ type Done = readonly [what: string, mine: string, theirs: string, participle: st
 const PLAYED: Readonly<Record<Extract<Happening, { happens: 'play' }>['card'], Done>> = {
   occupation: ['eine Ausbildung', 'ausspielst', 'ausspielt', 'ausgespielt'],
   improvement: ['eine große oder kleine Anschaffung', 'baust', 'baut', 'gebaut'],
+  bakery: ['eine Anschaffung zum Brotbacken', 'baust', 'baut', 'gebaut'],
   staying: ['eine Ausbildung oder Anschaffung vor dir', 'auslegst', 'auslegt', 'ausgelegt'],
   any: ['eine Karte', 'ausspielst', 'ausspielt', 'ausgespielt'],
 };

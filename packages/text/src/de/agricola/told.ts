@@ -87,6 +87,15 @@ const TOLD: PhrasesBy<'tells', Told> = {
     }),
   pastureHolds: ({ more, bare, small }) =>
     `jede deiner Weiden${bare ? ' ohne Stall' : ''}${small ? ' für 2 Tiere' : ''} hat Platz für ${count(more, 'weiteres Tier', 'weitere Tiere')}`,
+  mixedPastures: () => 'du darfst verschiedene Tierarten auf derselben Weide halten',
+  stableHolds: ({ n }) =>
+    `einer deiner Ställe außerhalb von Weiden (nur einer) hat Platz für bis zu ${count(n, 'Tier', 'Tiere')} einer Art`,
+  countsAs: ({ n }) =>
+    `diese Karte zählt bei Voraussetzungen und Punkten als ${count(n, 'Ausbildung', 'Ausbildungen')}, nicht aber bei den Kosten weiterer Ausbildungen`,
+  fullMeals: ({ n }) =>
+    `in der Ernährungsphase jeder Ernte brauchen nur ${n} deiner Personen je 2 Nahrung, alle anderen je 1 Nahrung`,
+  twins: ({ animal, from }) =>
+    `wenn du in der Vermehrungsphase einer Ernte mindestens ${from} ${goodName(animal, from)} hast, bekommst du 2 statt 1 neugeborene ${goodName(animal, 2)}, soweit du Platz hast`,
   sowMore: ({ n, atMost }) =>
     `jedes Mal, wenn du einen Acker besäst${atMost === undefined ? '' : ` und höchstens ${count(atMost, 'Acker', 'Äcker')} hast`}, darfst du ${count(n, 'weitere Feldfrucht', 'weitere Feldfrüchte')} derselben Sorte aus dem allgemeinen Vorrat dazulegen`,
   sowMoreBy: ({ byFields }) => {

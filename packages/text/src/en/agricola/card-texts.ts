@@ -74,6 +74,12 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'sleeping-corner': [
     'You may also use the spaces for family growth while people of exactly 1 other player are there (a parent and its newborn count as one).',
   ],
+  'head-of-the-family-2007': [
+    'You may also use the spaces for building rooms or for family growth while people of other players are there, but none of your own.',
+  ],
+  'field-warden-2007': [
+    'You may also use “Vegetable”, “Plow 1 Field” and “Plow and/or Sow” while people of other players are there, but none of your own.',
+  ],
   'sleeping-corner-2007': [
     'You may also use the spaces for family growth while people of exactly 1 other player are there (a parent and its newborn count as one).',
   ],

@@ -290,6 +290,7 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
     `the ${of.count === 'goods' ? 'amount' : 'number'} of ${counted(of).many} is at least the number of the round`,
   equal: ({ of, to }) =>
     `you have as many ${counted(of).many} as ${to.count === 'things' && THERE.includes(to.things) ? 'there are ' : ''}${counted(to).many}`,
+  reaching: ({ n, of }) => `this brings you to at least ${counted(of).some(n)}`,
   most: ({ of }) => `no player has more ${counted(of).many} than you`,
   house: ({ of }) => `you live in ${aHouse(of)}`,
   owns: (given) => {

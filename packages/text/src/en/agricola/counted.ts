@@ -22,11 +22,13 @@ const IN_FRONT = { each: ' in front of you' };
 
 const WORDS: Readonly<Record<Counted, CountedPhrase>> = {
   rooms: things('room'),
+  woodRooms: things('room', { where: ' of your wooden house' }),
   stoneRooms: things('room', { where: ' of your stone house' }),
   allGrain: things('grain', { many: 'grain', where: ' in your supply and on your fields' }),
   allVegetables: things('vegetable', { where: ' in your supply and on your fields' }),
   people: things('person', { many: 'people', each: ' in your family' }),
   newborns: things('newborn'),
+  begging: things('begging marker'),
   occupations: things('occupation', IN_FRONT),
   improvements: things('improvement', IN_FRONT),
   majors: things('major improvement', IN_FRONT),
@@ -125,6 +127,16 @@ const OWN: Readonly<Record<CustomQuantity, CountedPhrase>> = {
   'sheep-of-all': things('sheep', { many: 'sheep', where: ' of all players together' }),
   'cattle-of-all': things('cattle', { many: 'cattle', where: ' of all players together' }),
   'vegetable-cooked': things('food', { many: 'food', where: ' that a vegetable gives you' }),
+  'full-categories': things('category', {
+    many: 'categories',
+    where:
+      ' of the score (fields, pastures, grain, vegetables, each type of animal, fenced stables) in which you get 4 points',
+  }),
+  'costly-categories': things('category', {
+    many: 'categories',
+    where:
+      ' of the score (fields, pastures, grain, vegetables, each type of animal) in which you lose 1 point',
+  }),
   'major-values': things('point', { where: ' on your major improvements' }),
 };
 

@@ -37,6 +37,7 @@ function doer(who: Who, [verb, what = '']: readonly [verb: string, what?: string
 const PLAYED = {
   occupation: ['play', 'an occupation'],
   improvement: ['build', 'a major or minor improvement'],
+  bakery: ['build', 'an improvement that can bake bread'],
   staying: ['lay', 'an occupation or improvement in front of you'],
   any: ['play', 'a card'],
 } as const;

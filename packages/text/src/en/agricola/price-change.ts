@@ -1,4 +1,5 @@
-import { isAll, isForFences, type Purchase, type Told } from '../../agricola/clauses/told';
+import { isAll, isForFences } from '../../agricola/clauses/price-change';
+import type { Purchase, Told } from '../../agricola/clauses/told';
 import { list } from '../grammar';
 import { condition, HOUSE_WORDS } from './conditions';
 import { counted } from './counted';

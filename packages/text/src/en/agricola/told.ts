@@ -81,6 +81,15 @@ const TOLD: PhrasesBy<'tells', Told> = {
   holds: held,
   pastureHolds: ({ more, bare, small }) =>
     `each of your pastures${bare ? ' without a stable' : ''}${small ? ' that holds 2 animals' : ''} holds ${count(more, 'more animal')}`,
+  mixedPastures: () => 'you may keep animals of different types in the same pasture',
+  stableHolds: ({ n }) =>
+    `one of your stables outside of pastures (only one) holds up to ${count(n, 'animal')} of one type`,
+  countsAs: ({ n }) =>
+    `this card counts as ${count(n, 'occupation')} for prerequisites and points, but not for the cost of further occupations`,
+  fullMeals: ({ n }) =>
+    `in the feeding phase of each harvest, only ${n} of your people need 2 food each, all others 1 food each`,
+  twins: ({ animal, from }) =>
+    `in the breeding phase of each harvest, if you have at least ${from} ${goodName(animal, from)}, you get 2 newborn ${goodName(animal, 2)} instead of 1, as far as you have room`,
   sowMore: ({ n, atMost }) =>
     `each time you sow a field${atMost === undefined ? '' : `, if you have at most ${count(atMost, 'field')}`}, you may add ${count(n, 'more crop')} of the same kind to it from the general supply`,
   sowMoreBy: ({ byFields }) => {

@@ -82,6 +82,12 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'sleeping-corner': [
     'Vous pouvez aussi utiliser les cases d’agrandissement de la famille où se trouvent des personnes d’exactement 1 autre joueur (un parent et son nouveau-né comptent pour un seul).',
   ],
+  'head-of-the-family-2007': [
+    'Vous pouvez aussi utiliser les cases où l’on construit des pièces ou agrandit sa famille quand des personnes d’autres joueurs s’y trouvent, mais aucune des vôtres.',
+  ],
+  'field-warden-2007': [
+    'Vous pouvez aussi utiliser « 1 légume », « Labourage » et « Labourage et/ou semailles » quand des personnes d’autres joueurs s’y trouvent, mais aucune des vôtres.',
+  ],
   'sleeping-corner-2007': [
     'Vous pouvez aussi utiliser les cases d’agrandissement de la famille où se trouvent des personnes d’exactement 1 autre joueur (un parent et son nouveau-né comptent pour un seul).',
   ],

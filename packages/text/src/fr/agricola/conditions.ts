@@ -281,6 +281,7 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   more: (given) => `vous avez ${more(given)}`,
   asRound: ({ of }) => `le nombre ${de(counted(of).many)} est au moins égal au numéro de la manche`,
   equal: ({ of, to }) => `vous avez autant ${de(counted(of).many)} que ${de(counted(to).many)}`,
+  reaching: ({ n, of }) => `vous arrivez ainsi à au moins ${counted(of).some(n)}`,
   most: ({ of }) => `aucun joueur n’a plus ${de(counted(of).many)} que vous`,
   house: ({ of }) => `vous habitez ${houses(of)}`,
   owns: (given) => {

@@ -46,10 +46,12 @@ const IMPROVEMENT = { one: 'aménagement', none: 'aucun' } as const;
 
 const WORDS: Readonly<Record<Counted, FrenchCounted>> = {
   rooms: things({ one: 'pièce', none: 'aucune' }),
+  woodRooms: things({ one: 'pièce', none: 'aucune', tail: ' de votre cabane en bois' }),
   stoneRooms: things({ one: 'pièce', none: 'aucune', tail: ' de votre maison en pierre' }),
   allGrain: things({ one: 'céréale', none: 'aucune', tail: ' dans votre réserve et sur vos champs' }),
   allVegetables: things({ one: 'légume', none: 'aucun', tail: ' dans votre réserve et sur vos champs' }),
   people: things({ one: 'personne', none: 'aucune', each: 'chaque personne de votre famille' }),
+  begging: things({ one: 'carte de mendicité', many: 'cartes de mendicité', none: 'aucune' }),
   newborns: things({ one: 'nouveau-né', many: 'nouveau-nés', none: 'aucun' }),
   occupations: things({ one: 'savoir-faire', many: 'savoir-faire', none: 'aucun' }),
   improvements: things(IMPROVEMENT),
@@ -231,6 +233,16 @@ const OWN: Readonly<Record<CustomQuantity, FrenchCounted>> = {
   'sheep-of-all': things({ one: 'mouton', none: 'aucun', tail: ' de tous les joueurs ensemble' }),
   'cattle-of-all': things({ one: 'bœuf', none: 'aucun', tail: ' de tous les joueurs ensemble' }),
   'vegetable-cooked': things({ one: 'PN', many: 'PN', none: 'aucun', tail: ' que vous donne un légume' }),
+  'full-categories': things({
+    one: 'catégorie',
+    none: 'aucune',
+    tail: ' du décompte (champs, pâturages, céréales, légumes, chaque espèce d’animaux, étables clôturées) qui vous rapporte 4 points',
+  }),
+  'costly-categories': things({
+    one: 'catégorie',
+    none: 'aucune',
+    tail: ' du décompte (champs, pâturages, céréales, légumes, chaque espèce d’animaux) qui vous coûte 1 point',
+  }),
   'major-values': things({ one: 'point', none: 'aucun', tail: ' sur vos aménagements majeurs' }),
   'empty-places': things({
     one: 'place restée libre',

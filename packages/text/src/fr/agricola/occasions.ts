@@ -59,6 +59,7 @@ const SUBJECTS: Readonly<Record<Who, string>> = {
 const PLAYED = {
   occupation: { verb: JOUER, rest: 'un savoir-faire' },
   improvement: { verb: CONSTRUIRE, rest: 'un aménagement, majeur ou mineur' },
+  bakery: { verb: CONSTRUIRE, rest: 'un aménagement qui permet de cuire du pain' },
   staying: { verb: POSER, rest: 'un savoir-faire ou un aménagement devant vous' },
   any: { verb: JOUER, rest: 'une carte' },
 } as const;

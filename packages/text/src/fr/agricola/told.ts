@@ -91,6 +91,15 @@ const TOLD: PhrasesBy<'tells', Told> = {
   holds: held,
   pastureHolds: ({ more, bare, small }) =>
     `chacun de vos pâturages${small ? ' pour 2 animaux' : bare ? ' sans étable' : ', avec ou sans étable,'} peut accueillir ${count(more, 'animal', 'animaux')} de plus`,
+  mixedPastures: () => 'vous pouvez garder des animaux d’espèces différentes dans un même pâturage',
+  stableHolds: ({ n }) =>
+    `une de vos étables hors des pâturages, et une seule, peut accueillir jusqu’à ${count(n, 'animal', 'animaux')} d’une même espèce`,
+  countsAs: ({ n }) =>
+    `cette carte compte comme ${n} savoir-faire pour les conditions et les points, mais pas pour le coût des savoir-faire suivants`,
+  fullMeals: ({ n }) =>
+    `à chaque récolte, au moment de nourrir votre famille, seules ${n} de vos personnes ont besoin de 2 PN chacune, toutes les autres de 1 PN`,
+  twins: ({ animal, from }) =>
+    `à chaque récolte, pendant la reproduction, si vous avez au moins ${amount(animal, from)}, vous recevez 2 petits au lieu de 1, tant que vous avez de la place`,
   sowMore: ({ n, atMost }) =>
     `chaque fois que vous semez dans un champ${atMost === undefined ? '' : `, si vous avez au plus ${count(atMost, 'champ')}`}, vous pouvez y ajouter ${count(n, 'marchandise')} de la même sorte, prise dans la réserve générale`,
   sowMoreBy: ({ byFields }) => {

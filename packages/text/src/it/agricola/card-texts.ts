@@ -69,6 +69,12 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'sleeping-corner': [
     'Puoi usare anche gli spazi di crescita della famiglia su cui si trovano familiari di esattamente 1 altro giocatore (un genitore e il suo neonato contano come uno).',
   ],
+  'head-of-the-family-2007': [
+    'Puoi usare anche gli spazi in cui si costruiscono stanze o cresce la famiglia quando ci sono familiari di altri giocatori, ma nessuno dei tuoi.',
+  ],
+  'field-warden-2007': [
+    'Puoi usare anche «1 Ortaggio», «Aratura» e «Aratura e/o Semina» quando ci sono familiari di altri giocatori, ma nessuno dei tuoi.',
+  ],
   'sleeping-corner-2007': [
     'Puoi usare anche gli spazi di crescita della famiglia su cui si trovano familiari di esattamente 1 altro giocatore (un genitore e il suo neonato contano come uno).',
   ],

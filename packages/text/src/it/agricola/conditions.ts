@@ -285,6 +285,7 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   asRound: ({ of }) =>
     `il numero di ${counted(of).many}${of.count === 'brought' ? ' di questa azione' : ''} è almeno pari a quello del round`,
   equal: ({ of, to }) => `il numero di ${counted(of).many} è pari a quello di ${counted(to).many}`,
+  reaching: ({ n, of }) => `così arrivi ad almeno ${counted(of).some(n)}`,
   most: ({ of }) => `nessun giocatore ha più ${counted(of).many} di te`,
   house: ({ of }) => `vivi in una casa di ${materials(of)}`,
   owns: (given) => {

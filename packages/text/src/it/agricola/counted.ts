@@ -25,10 +25,12 @@ function own(gender: Gender, one: string, many: string, behind = ''): CountedPhr
 
 const WORDS: Readonly<Record<Counted, CountedPhrase>> = {
   rooms: own('f', 'stanza', 'stanze'),
+  woodRooms: things('f', 'stanza', 'stanze', 'della tua casa di legno'),
   stoneRooms: things('f', 'stanza', 'stanze', 'della tua casa di pietra'),
   allGrain: things('m', 'grano', 'grani', 'nella riserva e sui campi'),
   allVegetables: things('m', 'ortaggio', 'ortaggi', 'nella riserva e sui campi'),
   people: own('m', 'familiare', 'familiari'),
+  begging: own('m', 'segnalino elemosina', 'segnalini elemosina'),
   newborns: own('m', 'familiare appena nato', 'familiari appena nati'),
   occupations: own('f', 'occupazione', 'occupazioni'),
   improvements: own('f', 'miglioria', 'migliorie'),
@@ -126,6 +128,18 @@ const OWN: Readonly<Record<CustomQuantity, CountedPhrase>> = {
   'sheep-of-all': things('f', 'pecora', 'pecore', 'di tutti i giocatori insieme'),
   'cattle-of-all': things('m', 'bovino', 'bovini', 'di tutti i giocatori insieme'),
   'vegetable-cooked': things('m', 'cibo', 'cibi', 'che ti dà un ortaggio'),
+  'full-categories': things(
+    'f',
+    'categoria',
+    'categorie',
+    'del punteggio (campi, pascoli, grano, ortaggi, ogni specie di animali, stalle recintate) in cui ottieni 4 punti',
+  ),
+  'costly-categories': things(
+    'f',
+    'categoria',
+    'categorie',
+    'del punteggio (campi, pascoli, grano, ortaggi, ogni specie di animali) in cui perdi 1 punto',
+  ),
   'major-values': things('m', 'punto', 'punti', 'delle tue grandi migliorie'),
   'added-rooms': things('f', 'stanza aggiunta', 'stanze aggiunte', 'alla casa iniziale'),
 };

@@ -51,6 +51,7 @@ export function toDo(action: Action): string {
 const PLAYED: Readonly<Record<Extract<Happening, { happens: 'play' }>['card'], Done>> = {
   occupation: [PLAY, ' un’occupazione'],
   improvement: ACTIONS.improvement,
+  bakery: [BUILD_OR_PLAY, ' una miglioria che cuoce il pane'],
   staying: [['metti', 'mette', 'messo', 'mettere'], ' davanti a te un’occupazione o una miglioria'],
   any: [PLAY, ' una carta'],
 };

@@ -1,5 +1,6 @@
 import type { House } from '@furrow/agricola/variant';
-import { isAll, isForFences, type Purchase, type Told } from '../../agricola/clauses/told';
+import { isAll, isForFences } from '../../agricola/clauses/price-change';
+import type { Purchase, Told } from '../../agricola/clauses/told';
 import { count, list } from '../grammar';
 import { condition } from './conditions';
 import { counted } from './counted';

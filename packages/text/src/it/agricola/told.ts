@@ -103,6 +103,15 @@ const TOLD: PhrasesBy<'tells', Told> = {
   holds: held,
   pastureHolds: ({ more, bare, small }) =>
     `ogni tuo pascolo${bare ? ' senza stalla' : ''}${small ? ' per 2 animali' : ''} può ospitare ${count(more, 'animale', 'animali')} in più`,
+  mixedPastures: () => 'puoi tenere animali di specie diverse nello stesso pascolo',
+  stableHolds: ({ n }) =>
+    `una delle tue stalle fuori dai pascoli (una sola) può ospitare fino a ${count(n, 'animale', 'animali')} di una specie`,
+  countsAs: ({ n }) =>
+    `questa carta conta come ${count(n, 'occupazione', 'occupazioni')} per i requisiti e i punti, ma non per il costo delle occupazioni seguenti`,
+  fullMeals: ({ n }) =>
+    `nella fase di alimentazione di ogni raccolto solo ${n} dei tuoi familiari hanno bisogno di 2 cibi ciascuno, tutti gli altri di 1 cibo`,
+  twins: ({ animal, from }) =>
+    `nella fase di riproduzione di ogni raccolto, se hai almeno ${amount(animal, from)}, ricevi 2 cuccioli invece di 1, finché hai posto`,
   sowMore: ({ n, atMost }) =>
     `ogni volta che semini in un campo${atMost === undefined ? '' : `, se hai al massimo ${count(atMost, 'campo', 'campi')}`}, puoi aggiungervi ${count(n, 'bene', 'beni')} dello stesso tipo dalla riserva generale`,
   sowMoreBy: ({ byFields }) => {

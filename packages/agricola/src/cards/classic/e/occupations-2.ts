@@ -1,16 +1,30 @@
 import { gain, gainOne, oneOf, pay, returning } from '../../../effect-words';
 import { card } from '../../card';
 import { iGetFrom, iUse, on } from '../../listener';
-import { laterOccupations, stoneRooms } from '../../quantity';
+import { all, exactly, goods, laterOccupations, most, players, stoneRooms } from '../../quantity';
 import { PLAYERS } from './traveling-players';
+
+/** Nobody has more of any type of animal. */
+const MOST_ANIMALS = all(most(goods('sheep')), most(goods('boar')), most(goods('cattle')));
 
 /** The occupations of deck E from E161 to E174. */
 export const occupations2 = [
+  card('field-warden-2007', 'E163', { joins: 'vegetable-and-plow' }),
+  card('yeoman-farmer-2007', 'E165', {
+    score: { each: 1, of: { count: 'custom', name: 'costly-categories' } },
+  }),
   card('undergardener-2007', 'E166', { on: on(iUse('day-laborer'), gain({ vegetable: 1 })) }),
   card('conjurer-2007', 'E167', { on: on(iGetFrom(PLAYERS, 'food'), gain({ grain: 1 })) }),
   card('greengrocer-2007', 'E168', { on: on(iUse('grain'), gain({ vegetable: 1 })) }),
   card('storyteller-2007', 'E169', {
     on: on(iGetFrom(PLAYERS, 'food'), returning({ food: 1 }, gain({ vegetable: 1 }))),
+  }),
+  card('estate-manager-2007', 'E170', {
+    score: [
+      { points: 2, when: all(exactly(3, players), MOST_ANIMALS) },
+      { points: 3, when: all(exactly(4, players), MOST_ANIMALS) },
+      { points: 4, when: all(exactly(5, players), MOST_ANIMALS) },
+    ],
   }),
   card('dock-worker-2007', 'E171', {
     anytime: oneOf({

@@ -37,6 +37,9 @@ import {
 
 /** The occupations of deck E from E189 to E202. */
 export const occupations4 = [
+  card('lord-of-the-manor-2007', 'E189', {
+    score: { each: 1, of: { count: 'custom', name: 'full-categories' } },
+  }),
   card('maid-2007', 'E190', {
     on: on(settled, once('game', nextRounds(roundsLeft, { food: 1 })), not(house('wood'))),
   }),
