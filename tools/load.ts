@@ -1,4 +1,4 @@
-// `npm run load -- --tables N --seconds S [--every 5] [--until-it-breaks] [--json]`: plays at many live tables of a real server, over real sockets, and measures how long moves take and what a table costs.
+// `npm run load -- --tables N --seconds S [--every 5] [--processes P] [--until-it-breaks] [--json]`: plays at many live tables of a real server, over real sockets, and measures how long moves take and what a table costs.
 import { parseArgs } from 'node:util';
 import { report } from './load/report';
 import { runLoad } from './load/run';
@@ -8,6 +8,7 @@ const options = {
   tables: { type: 'string', default: '50' },
   seconds: { type: 'string', default: '30' },
   every: { type: 'string', default: '5' },
+  processes: { type: 'string' },
   'until-it-breaks': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
 } as const;
@@ -23,6 +24,7 @@ try {
     every: numberOf('every', values.every),
     idle: IDLE,
     untilItBreaks: values['until-it-breaks'],
+    ...(values.processes !== undefined && { processes: numberOf('processes', values.processes) }),
   };
   const build = new ServerBuild();
   try {

@@ -29,15 +29,18 @@ export class BusyTable {
   ) {}
 
   /** Sets up the table with a number and lets everybody sit down. */
-  static async open(url: string, number: number): Promise<BusyTable> {
+  static async open(urls: readonly string[], number: number): Promise<BusyTable> {
+    const urlOf = (seat: number): string => urls[(number + seat) % urls.length];
     const wish = wishOf(number);
     const people = await Promise.all(
-      Array.from({ length: wish.seats }, (_, seat) => newGuest(url, `Load ${number} ${'ABCD'[seat]}`)),
+      Array.from({ length: wish.seats }, (_, seat) =>
+        newGuest(urlOf(seat), `Load ${number} ${'ABCD'[seat]}`),
+      ),
     );
-    const table = await newTable(url, people[0], wish);
+    const table = await newTable(urlOf(0), people[0], wish);
     const sittings = people.map(({ cookie }, seat) => {
       const place = { table, game: gameOf(wish), seat, name: `load-${number}-${seat}` };
-      const client = new Client(place, { url: () => url, cookie });
+      const client = new Client(place, { url: () => urlOf(seat), cookie });
       const arrived = new Map<number, number>();
       client.heard = ({ no }) => void arrived.set(no, performance.now());
       return { client, arrived };

@@ -8,7 +8,8 @@ export class Crowd {
   private opened = 0;
 
   constructor(
-    private readonly url: string,
+    /** Where the processes are: everybody at a table is at another one. */
+    private readonly urls: readonly string[],
     /** The time between two moves of a table, in milliseconds. */
     private readonly every: number,
   ) {}
@@ -25,7 +26,7 @@ export class Crowd {
   async grow(size: number): Promise<void> {
     while (this.tables.length < size) {
       const many = Math.min(AT_ONCE, size - this.tables.length);
-      const more = Array.from({ length: many }, () => BusyTable.open(this.url, this.opened++));
+      const more = Array.from({ length: many }, () => BusyTable.open(this.urls, this.opened++));
       this.tables.push(...(await Promise.all(more)));
     }
   }
@@ -56,6 +57,6 @@ export class Crowd {
 
   private async replace(at: number): Promise<void> {
     this.tables[at].close();
-    this.tables[at] = await BusyTable.open(this.url, this.opened++);
+    this.tables[at] = await BusyTable.open(this.urls, this.opened++);
   }
 }

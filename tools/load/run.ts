@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { ASKABLE, heapInUse } from '../../packages/server/test/heap-in-use';
+import { type Database, postgresDatabase, sqliteDatabase } from '../chaos/database';
 import { type ServerBuild, ServerProcess } from '../online/server-process';
 import type { MoveTimes } from './busy-table';
 import { Crowd } from './crowd';
@@ -19,6 +17,8 @@ export interface Plan {
   readonly idle: number;
   /** Whether tables are added until the server is too slow. */
   readonly untilItBreaks: boolean;
+  /** How many processes share a PostgreSQL; without it one process has an embedded database. */
+  readonly processes?: number;
 }
 
 /** What was measured with so many tables. */
@@ -73,25 +73,29 @@ const LONGEST_GROWTH = 20;
 
 /** Plays at many tables of a server that does nothing else, and measures. */
 export async function runLoad(build: ServerBuild, plan: Plan, tell: Tell): Promise<Load> {
-  const data = mkdtempSync(join(tmpdir(), 'furrow-load-'));
-  const server = new ServerProcess(build.program, { DATA: data, LIMIT_IDLE: String(plan.idle), ...ASKABLE });
+  const database: Database = plan.processes === undefined ? sqliteDatabase() : await postgresDatabase();
+  const environment = { ...database.environment, LIMIT_IDLE: String(plan.idle), ...ASKABLE };
+  const servers = Array.from(
+    { length: plan.processes ?? 1 },
+    () => new ServerProcess(build.program, environment),
+  );
   try {
-    await server.start();
-    return await measured(server, plan, tell);
+    for (const server of servers) await server.start();
+    return await measured(servers, plan, tell);
   } finally {
-    await server.kill();
-    rmSync(data, { recursive: true, force: true });
+    for (const server of servers) await server.kill();
+    await database.end();
   }
 }
 
-async function measured(server: ServerProcess, plan: Plan, tell: Tell): Promise<Load> {
-  const { url } = server;
-  const empty = await usedBy(server);
-  const crowd = new Crowd(url, plan.every * 1000);
+async function measured(servers: readonly ServerProcess[], plan: Plan, tell: Tell): Promise<Load> {
+  const urls = servers.map(({ url }) => url);
+  const empty = await usedBy(servers);
+  const crowd = new Crowd(urls, plan.every * 1000);
   try {
     const next = (tables: number): Promise<Stage> => {
       tell(`setting up ${tables - crowd.size} tables, then playing at ${tables} for ${plan.seconds} seconds`);
-      return stage(url, crowd, plan, tables);
+      return stage(urls, crowd, plan, tables);
     };
     const stages = [await next(plan.tables)];
     const isSlow = () => !(stages[stages.length - 1].answered.p95 <= SLOWEST);
@@ -102,34 +106,40 @@ async function measured(server: ServerProcess, plan: Plan, tell: Tell): Promise<
       rss: (rss - empty.rss) / many,
       heap: (heap - empty.heap) / many,
     });
-    const idle = forTable(await usedBy(server));
+    const idle = forTable(await usedBy(servers));
     crowd.close();
     tell('waiting until the server has forgotten all tables');
-    await untilForgotten(url);
-    const memory = { empty, idle, forgotten: forTable(await usedBy(server)) };
+    await untilForgotten(urls);
+    const memory = { empty, idle, forgotten: forTable(await usedBy(servers)) };
     return { stages, memory, ...(plan.untilItBreaks && isSlow() && { brokeAt: many }) };
   } finally {
     crowd.close();
   }
 }
 
-async function usedBy({ url, complaints }: ServerProcess): Promise<Used> {
-  const heap = await heapInUse(complaints.join(''));
-  return { rss: (await measuresOf(url)).rss, heap };
+async function usedBy(servers: readonly ServerProcess[]): Promise<Used> {
+  const heaps = await Promise.all(servers.map(({ complaints }) => heapInUse(complaints.join(''))));
+  const { rss } = await measuresOf(servers.map(({ url }) => url));
+  return { rss, heap: heaps.reduce((sum, heap) => sum + heap, 0) };
 }
 
 /** Every table moves once before it counts: those that had to wait for the others may have been forgotten. */
-async function stage(url: string, crowd: Crowd, { seconds, every }: Plan, tables: number): Promise<Stage> {
+async function stage(
+  urls: readonly string[],
+  crowd: Crowd,
+  { seconds, every }: Plan,
+  tables: number,
+): Promise<Stage> {
   await crowd.grow(tables);
   await crowd.play(every);
-  const before = await measuresOf(url);
+  const before = await measuresOf(urls);
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
   const begun = performance.now();
   const all = await crowd.play(seconds);
   const took = (performance.now() - begun) / 1000;
   delay.disable();
-  const after = await measuresOf(url);
+  const after = await measuresOf(urls);
   const times = all.filter((one): one is MoveTimes => one !== null);
   return {
     tables,
@@ -148,9 +158,9 @@ async function stage(url: string, crowd: Crowd, { seconds, every }: Plan, tables
   };
 }
 
-async function untilForgotten(url: string): Promise<void> {
+async function untilForgotten(urls: readonly string[]): Promise<void> {
   for (;;) {
-    const { tablesLoaded, streams } = await measuresOf(url);
+    const { tablesLoaded, streams } = await measuresOf(urls);
     if (tablesLoaded === 0 && streams === 0) return;
     await new Promise((go) => setTimeout(go, 500));
   }

@@ -14,8 +14,23 @@ export interface ServerMeasures {
   readonly processor: number;
 }
 
-/** Reads a server's measures. */
-export async function measuresOf(url: string): Promise<ServerMeasures> {
+/** Reads the measures of servers: what they use is added, of delays the longest counts. */
+export async function measuresOf(urls: readonly string[]): Promise<ServerMeasures> {
+  const all = await Promise.all(urls.map(measuresAt));
+  const sum = (of: (one: ServerMeasures) => number) => all.reduce((so, one) => so + of(one), 0);
+  const most = (of: (one: ServerMeasures) => number) => Math.max(...all.map(of));
+  return {
+    rss: sum(({ rss }) => rss),
+    heap: sum(({ heap }) => heap),
+    delayP50: most(({ delayP50 }) => delayP50),
+    delayP99: most(({ delayP99 }) => delayP99),
+    tablesLoaded: sum(({ tablesLoaded }) => tablesLoaded),
+    streams: sum(({ streams }) => streams),
+    processor: sum(({ processor }) => processor),
+  };
+}
+
+async function measuresAt(url: string): Promise<ServerMeasures> {
   const text = await (await fetch(`${url}/metrics`)).text();
   const read = (name: string): number => {
     const found = new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1];
