@@ -27,8 +27,8 @@ export interface OpenedPage {
   readonly errors: readonly string[];
 }
 
-/** Bots without pauses, nothing that moves: for tests that play whole games. */
-export const BRISK = { pace: 'quick', motion: 'off', advice: false };
+/** Bots without pauses, nothing that moves, a log that tells everything: for tests that play whole games. */
+export const BRISK = { pace: 'quick', motion: 'off', advice: false, wholeLog: true };
 
 /** A page with a memory of its own. */
 export async function openPage(browser: Browser, address: string, visit: Visit = {}): Promise<OpenedPage> {

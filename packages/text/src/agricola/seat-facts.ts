@@ -17,27 +17,23 @@ export function seatFacts(state: State, seat: Seat, table: TablePhrases): string
     table.family(people),
     ...guestsAndLost(player, table),
     ...(isOver(state) ? [] : [table.peopleHome(home)]),
-    ...piecesAndBegging(player, table),
+    ...piecesLeft(player, table),
+    ...(player.begging > 0 ? [table.begging(player.begging)] : []),
     ...(hand.length > 0 ? [table.inHand(hand.length)] : []),
   ];
 }
 
 /** Those of the facts that cannot be seen on a drawn farm with its people and cards. */
 export function undrawnFacts(player: Player, table: TablePhrases): string[] {
-  return [...guestsAndLost(player, table), ...piecesAndBegging(player, table)];
+  return [...guestsAndLost(player, table), ...piecesLeft(player, table)];
 }
 
 function guestsAndLost({ guests, lost }: Player, table: TablePhrases): string[] {
   return [...(guests > 0 ? [table.guests(guests)] : []), ...(lost > 0 ? [table.gone(lost)] : [])];
 }
 
-function piecesAndBegging(player: Player, table: TablePhrases): string[] {
-  const { begging } = player;
-  return [
-    table.fencesLeft(fencesLeft(player)),
-    table.stablesLeft(stablesLeft(player)),
-    ...(begging > 0 ? [table.begging(begging)] : []),
-  ];
+function piecesLeft(player: Player, table: TablePhrases): string[] {
+  return [table.fencesLeft(fencesLeft(player)), table.stablesLeft(stablesLeft(player))];
 }
 
 /** What comes with later rounds: goods, and what cards do then; rounds that bring the same are told together. */

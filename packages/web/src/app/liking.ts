@@ -26,6 +26,8 @@ export interface Liking {
   readonly coverHands: boolean;
   /** Whether the table is written as text and not drawn. */
   readonly textMode: boolean;
+  /** Whether the log tells everything, and not each turn in one line. */
+  readonly wholeLog: boolean;
   /** Whether letters, digits and signs are keys of the table. */
   readonly letterKeys: boolean;
 }
@@ -44,6 +46,7 @@ const STANDARD: Omit<Liking, 'language'> = {
   confirmTurns: false,
   coverHands: false,
   textMode: false,
+  wholeLog: false,
   letterKeys: true,
 };
 

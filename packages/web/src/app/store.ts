@@ -71,6 +71,11 @@ export function pageNow(): PageState {
   return state;
 }
 
+/** Whether the log tells everything; only a change of that is felt. */
+export function useWholeLog(): boolean {
+  return useSyncExternalStore(subscribe, () => state.wholeLog);
+}
+
 export function usePage(): PageState {
   return useSyncExternalStore(subscribe, () => state);
 }

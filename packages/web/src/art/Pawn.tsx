@@ -22,7 +22,7 @@ export function Pawn({ seat, newborn = false }: { readonly seat: number; readonl
         <g transform="translate(-.8 0) scale(1.070)" fill={colour} stroke={dark} strokeWidth=".9">
           {hats[seat % hats.length]}
         </g>
-        <text x="12" y="24" textAnchor="middle" fontSize="8.500" fontWeight="800" fill="#fff">
+        <text data-mark x="12" y="24" textAnchor="middle" fontSize="8.500" fontWeight="800" fill="#fff">
           {seat + 1}
         </text>
       </g>

@@ -34,6 +34,7 @@ export function Person({ seat, newborn = false }: Props) {
       <circle cx="12" cy="8.300" r="4.600" fill="#f1cfae" stroke="#6b4423" strokeWidth=".9" />
       <g fill={colour}>{hats[seat % hats.length]}</g>
       <text
+        data-mark
         x="12"
         y="21.800"
         textAnchor="middle"

@@ -1,10 +1,11 @@
+import type { CSSProperties } from 'react';
 import { useWords } from '../app/store';
 import { Tip } from '../cards/Tip';
 import { type TipControl, useTip } from '../cards/useTip';
 import type { Deciding } from '../decisions/deciding';
 import type { SpacePicture, Suggestion, Table } from '../protocol/table';
 import styles from './board.module.css';
-import { columnsOf, lying, tilesOf } from './layout';
+import { columnsOf, fewestEmpty, lying, tilesOf } from './layout';
 import { RoundCards } from './RoundCards';
 import { Space } from './Space';
 import { SpaceText } from './SpaceText';
@@ -41,7 +42,12 @@ export function Board({ table, deciding }: Props) {
     />
   );
   return (
-    <div className={styles.board} onKeyDown={roving.onKeyDown} role="presentation">
+    <div
+      className={styles.board}
+      style={smallScreens(spaces.length)}
+      onKeyDown={roving.onKeyDown}
+      role="presentation"
+    >
       {cards !== undefined && (
         <RoundCards table={table} title={words.atTable.groups.rounds} spaces={cards.spaces} draw={draw} />
       )}
@@ -51,6 +57,15 @@ export function Board({ table, deciding }: Props) {
       <BoardTip tip={tip} spaces={spaces} table={table} deciding={deciding} />
     </div>
   );
+}
+
+/** In how many columns all spaces lie together on a phone on its side and on a tablet. */
+function smallScreens(spaces: number): CSSProperties {
+  const columns = {
+    '--phone-columns': fewestEmpty(spaces, [6, 5, 7]),
+    '--tablet-columns': fewestEmpty(spaces, [5, 6]),
+  };
+  return columns as CSSProperties;
 }
 
 /** What can be chosen on the board now, and how. */

@@ -10,6 +10,12 @@ export function tilesOf(groups: readonly SpaceGroup[]): SpacePicture[] {
   return groups.flatMap(({ spaces }) => spaces).filter(({ round }) => round === undefined);
 }
 
+/** In which of several numbers of columns so many spaces leave the fewest places empty; the first, if they are equal. */
+export function fewestEmpty(spaces: number, columns: readonly number[]): number {
+  const empty = (one: number) => Math.ceil(spaces / one) * one - spaces;
+  return columns.reduce((best, one) => (empty(one) < empty(best) ? one : best));
+}
+
 /** More tiles than these are drawn in one more column. */
 const MANY = 16;
 

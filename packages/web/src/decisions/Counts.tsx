@@ -33,7 +33,11 @@ export function Counts({ deciding }: DecisionProps) {
             />
           ))}
         </ul>
-        <Verdict drafting={drafting} hint={decisions.counted[way.verb]} plain={way.verb === 'feed'} />
+        <Verdict
+          drafting={drafting}
+          hint={draft.ways.length > 1 ? '' : decisions.counted[way.verb]}
+          plain={way.verb === 'feed'}
+        />
         <Proposals deciding={deciding} drafting={drafting} />
       </div>
       <DraftButtons drafting={drafting} label={decisions.does[way.verb]} />
@@ -121,7 +125,10 @@ function Rate({ rate }: { readonly rate: number }) {
   const said = decisions.eachGives(rate);
   return (
     <small className={styles.rate} title={said}>
-      <span aria-hidden="true">→ {rate}</span>
+      <span aria-hidden="true">
+        <span className={styles.arrow}>→ </span>
+        {rate}
+      </span>
       <GoodIcon good="food" size={15} />
       <span className="unseen">{said}</span>
     </small>

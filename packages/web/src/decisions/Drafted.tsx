@@ -16,7 +16,7 @@ interface VerdictProps {
 export function Verdict({ drafting: { move, checked }, hint, plain = false }: VerdictProps) {
   return (
     <p className={styles.verdict} data-refused={checked?.ok === false} aria-live="polite">
-      {move === undefined && <span className={styles.soft}>{hint}</span>}
+      {move === undefined && hint !== '' && <span className={styles.soft}>{hint}</span>}
       {checked?.ok === false && <span>{checked.why}</span>}
       {checked?.ok === true && !plain && <Change change={checked.change} words={checked.words} />}
     </p>

@@ -31,7 +31,7 @@ export function OnCards({ deciding }: DecisionProps) {
 }
 
 /** The ids of all cards that the viewer has in sight and can tap. */
-function cardsOf(table: Table | undefined): string[] {
+export function cardsOf(table: Table | undefined): string[] {
   if (table === undefined) return [];
   const { hand, offer, seats, viewer } = table;
   return [...hand, ...offer.cards, ...seats[Math.max(0, viewer)].cards].map(({ id }) => id);

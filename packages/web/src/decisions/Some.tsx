@@ -1,18 +1,20 @@
-import { useWords } from '../app/store';
+import { usePage, useWords } from '../app/store';
 import { GoodIcon } from '../art/GoodIcon';
 import type { Spot } from '../protocol/draft';
 import { ChoiceButtons } from './ChoiceButtons';
 import { DraftButtons, Verdict } from './Drafted';
 import styles from './decisions.module.css';
-import { OnFarm } from './OnTable';
+import { cardsOf, OnFarm } from './OnTable';
 import type { DecisionProps } from './registry';
 
 /** Several places or cards in one answer: tapped one after the other, then confirmed. */
 export function Some({ deciding }: DecisionProps) {
   const { decisions } = useWords();
+  const { table } = usePage();
   const { drafting } = deciding;
   if (drafting?.draft.of !== 'some' || drafting.state.of !== 'some') return null;
   const { draft, state } = drafting;
+  const inSight = cardsOf(table);
   const hint =
     draft.atLeast === draft.atMost
       ? decisions.tapJust(draft.atMost, state.chosen.length)
@@ -21,7 +23,10 @@ export function Some({ deciding }: DecisionProps) {
   return (
     <>
       <div className={styles.paper}>
-        <SpotButtons deciding={deciding} spots={draft.spots.filter(({ target }) => target.on === 'card')} />
+        <SpotButtons
+          deciding={deciding}
+          spots={draft.spots.filter(({ target }) => target.on === 'card' && !inSight.includes(target.id))}
+        />
         <Verdict drafting={drafting} hint={hint} />
         <ChoiceButtons deciding={deciding} choices={bare} />
       </div>

@@ -39,6 +39,18 @@ export type SeatFacts = Omit<SeatPicture, 'seat' | 'name' | 'level' | 'face' | '
 /** The goods that an answer gives away and brings. */
 export type Exchange = Pick<Choice, 'pays' | 'gets'>;
 
+/** What can be drawn of something that happened. */
+export interface Deed {
+  /** The id of the space with which a turn begins. */
+  readonly used?: string;
+  /** It belongs to no turn. */
+  readonly apart?: boolean;
+  /** The id of what is laid out. */
+  readonly laid?: string;
+  /** Goods that come, as pairs of their number and how many. */
+  readonly gains?: readonly (readonly [good: number, count: number])[];
+}
+
 /** How the tables of one game become pictures: this is all that a new game must bring. */
 export interface Family<S extends Position> {
   /** Whether seats hold what others may not see. */
@@ -65,6 +77,8 @@ export interface Family<S extends Position> {
   notes(look: Look<S>): readonly string[];
   /** The part of a harvest that an event belongs to; undefined if to none. */
   phase(event: Happening): Phase | undefined;
+  /** What the line of a turn draws of an event. */
+  deed(game: Game<S>, event: Happening): Deed;
   readonly harvests: readonly number[];
   /** The sources of what may be used at any time though the rules do not list it. */
   readonly unlistedCalls: readonly number[];

@@ -15,6 +15,7 @@ import type { Table } from '../protocol/table';
 import { Advisor } from './advisor';
 import type { AtTable } from './at-table';
 import { botOf } from './bots';
+import { breathOf } from './breath';
 import { diceFor, newDeal } from './deal';
 import type { Look } from './family';
 import { beforeLastChoice, takeForced } from './forced';
@@ -192,7 +193,8 @@ export class Session implements AtTable {
   log({ language, names, viewer, words }: Look<Position>): LogWriter {
     const key = `${language} ${names} ${viewer}`;
     const known =
-      this.logs.get(key) ?? new LogWriter(this.record, words, viewer === SPECTATOR ? [] : [viewer]);
+      this.logs.get(key) ??
+      new LogWriter(this.record, words, this.playable.family, viewer === SPECTATOR ? [] : [viewer]);
     this.logs.set(key, known);
     return known;
   }
@@ -266,7 +268,8 @@ export class Session implements AtTable {
   private async letThink(decision: Decision): Promise<void> {
     const bot = botOf(this.record.seats[decision.seat]);
     if (bot === undefined) return;
-    const move = await this.holder.thinker.answer(bot, this.question(decision), this.preferences.pace);
+    const pace = this.preferences.pace * breathOf(this.record);
+    const move = await this.holder.thinker.answer(bot, this.question(decision), pace);
     if (move === undefined) return;
     this.answer(decision, move);
     this.goOn();

@@ -1,6 +1,7 @@
 import { BuildingShape, TIMBER } from '../art/BuildingShape';
 import { signPictures } from '../art/signs';
 import type { CellPicture } from '../protocol/farm';
+import styles from './farm.module.css';
 
 interface Props {
   readonly cell: CellPicture;
@@ -45,13 +46,12 @@ function SignBoard({ signs, isLow }: { readonly signs: readonly string[]; readon
 
 function NamePlate({ title }: { readonly title: string }) {
   return (
-    <g>
-      <rect x="5" y="81" width="90" height="13" rx="3" fill="#3b2a1c" opacity="0.92" />
+    <g className={styles.name}>
+      <rect x="5" width="90" rx="3" fill="#3b2a1c" opacity="0.92" />
       <text
         x="50"
         y="91"
         textAnchor="middle"
-        fontSize="10.500"
         fontWeight="600"
         fill="#fff"
         textLength={title.length > 13 ? 86 : undefined}

@@ -11,6 +11,7 @@ import { Capacities, HerdArt } from './HerdArt';
 import type { Joined } from './HouseArt';
 import { PeopleArt } from './PeopleArt';
 import { hasStrip, StripArt } from './StripArt';
+import { useLegible } from './use-legible';
 
 interface Props {
   readonly farm: FarmPicture;
@@ -28,9 +29,12 @@ export function FarmView({ farm, label, overlay, withStrip = false, columns = 0 
   const width = 2 * RIM + farm.columns * CELL;
   const height = 2 * RIM + farm.rows * CELL;
   const spare = Math.max(0, columns - farm.columns) * CELL;
+  const viewBox = `${-spare / 2} 0 ${width + spare} ${height + (withStrip || hasStrip(farm) ? STRIP - RIM : 0)}`;
+  const legible = useLegible(viewBox);
   return (
     <svg
-      viewBox={`${-spare / 2} 0 ${width + spare} ${height + (withStrip || hasStrip(farm) ? STRIP - RIM : 0)}`}
+      ref={legible}
+      viewBox={viewBox}
       preserveAspectRatio="xMidYMin"
       className={styles.farm}
       role="group"

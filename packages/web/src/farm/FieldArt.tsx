@@ -49,10 +49,12 @@ export function CropArt({ crops, isLow }: { readonly crops: readonly Amount[]; r
           </g>
         ))}
         <g transform={`translate(${isLow ? 78 : 84} ${Math.min(84, top + size - 4)})`}>
-          <circle r="11" fill="var(--sign)" stroke="var(--earth-dark)" strokeWidth="1.500" />
-          <text y="5" textAnchor="middle" fontSize="14" fontWeight="800" fill="#2d2418">
-            {count}
-          </text>
+          <g className={styles.sign}>
+            <circle r="11" fill="var(--sign)" stroke="var(--earth-dark)" strokeWidth="1.500" />
+            <text y="5" textAnchor="middle" fontSize="14" fontWeight="800" fill="#2d2418">
+              {count}
+            </text>
+          </g>
         </g>
       </g>
     );

@@ -84,17 +84,26 @@ function Capacity({ farm, herd }: { readonly farm: FarmPicture; readonly herd: H
   const width = 12 + text.length * 7;
   return (
     <g transform={`translate(${at(cell.column) + 5} ${at(cell.row) + 4})`}>
-      <rect width={width} height="18" rx="9" fill="var(--paper)" stroke="var(--line-strong)" opacity="0.94" />
-      <text
-        x={width / 2}
-        y="13.500"
-        textAnchor="middle"
-        fontSize="12.500"
-        fontWeight="700"
-        fill="var(--text)"
-      >
-        {text}
-      </text>
+      <g className={styles.sign}>
+        <rect
+          width={width}
+          height="18"
+          rx="9"
+          fill="var(--paper)"
+          stroke="var(--line-strong)"
+          opacity="0.94"
+        />
+        <text
+          x={width / 2}
+          y="13.500"
+          textAnchor="middle"
+          fontSize="12.500"
+          fontWeight="700"
+          fill="var(--text)"
+        >
+          {text}
+        </text>
+      </g>
     </g>
   );
 }

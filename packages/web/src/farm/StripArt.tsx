@@ -1,6 +1,7 @@
 import { useWords } from '../app/store';
 import { goodPictures } from '../art/goods';
 import type { FarmPicture, TokenPicture } from '../protocol/farm';
+import styles from './farm.module.css';
 import { at, HIT, RIM, STRIP } from './geometry';
 
 /** So many animals that wait are drawn one by one. */
@@ -108,7 +109,7 @@ function Tokens({ tokens, left }: TokensProps) {
             <svg width="26" height="26" viewBox="0 0 24 24">
               {goodPictures[good]}
             </svg>
-            <text x="28" y="19" fontSize="15" fontWeight="700" fill="#2d2418">
+            <text x="27" y="14" className={styles.beside} fontWeight="700" fill="#2d2418">
               {count}
             </text>
           </g>
@@ -144,7 +145,7 @@ function Begging({ count, right }: { readonly count: number; readonly right: num
         strokeWidth="2.200"
       />
       <path d="M17 11l12-6" stroke="var(--warn)" strokeWidth="2.200" strokeLinecap="round" />
-      <text x="48" y="24" textAnchor="middle" fontSize="17" fontWeight="800" fill="var(--warn)">
+      <text x="48" y="18" textAnchor="middle" className={styles.beside} fontWeight="800" fill="var(--warn)">
         {count}
       </text>
     </g>

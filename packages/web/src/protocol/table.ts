@@ -157,6 +157,14 @@ export interface LogLine {
   readonly move: number;
   readonly seat: number;
   readonly text: string;
+  /** A turn begins with it: the name of the space that is used. */
+  readonly used?: string;
+  /** It belongs to no turn: a round, a harvest. */
+  readonly apart?: boolean;
+  /** The name of the card, building or improvement that is laid out. */
+  readonly laid?: string;
+  /** The goods that it brings. */
+  readonly gains?: readonly Amount[];
 }
 
 /** A part of a harvest that took place. */

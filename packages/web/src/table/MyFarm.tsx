@@ -14,17 +14,20 @@ interface Props {
   readonly deciding: Deciding | undefined;
   /** Its animals may be moved: it is the farm of whoever sits before the screen. */
   readonly movable: boolean;
+  /** Two face each other: what is left stands below both farms, so that they are equal. */
+  readonly facing: boolean;
   /** How many columns the widest farm at the table has: cells of all farms are equally large. */
   readonly columns: number;
 }
 
 /** The farm of whoever sits before the screen, with what the present decision draws on it. */
-export function MyFarm({ seat, deciding, movable, columns }: Props) {
+export function MyFarm({ seat, deciding, movable, facing, columns }: Props) {
   const farm = shownFarm(seat, deciding);
   return (
     <div className={styles.mine}>
       <div className={styles.mineHead}>
         <SeatHead seat={seat} />
+        {!facing && <Facts seat={seat} />}
         <PlanButton seat={seat} />
       </div>
       <div className={styles.largeFarm}>
@@ -41,7 +44,7 @@ export function MyFarm({ seat, deciding, movable, columns }: Props) {
           }
         />
       </div>
-      <Facts seat={seat} />
+      {facing && <Facts seat={seat} />}
     </div>
   );
 }

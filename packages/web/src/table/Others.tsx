@@ -38,15 +38,18 @@ interface OtherProps {
   readonly columns: number;
 }
 
-/** So many cards are shown of each of several others; all of them stand on their sheet. */
-const SIGNS = 5;
+/** So many of the newest cards are shown of each of several others; all of them stand on their sheet. */
+const SIGNS = { wide: 5, narrow: 2 };
 
 const Other = memo(function Other({ seat, alone, columns }: OtherProps) {
   const words = useWords();
   const [open, setOpen] = useState(false);
   const { level } = seat;
-  const shown = alone || seat.cards.length <= SIGNS + 1 ? seat.cards : seat.cards.slice(-SIGNS);
-  const hidden = seat.cards.length - shown.length;
+  const shown = alone ? seat.cards : seat.cards.slice(-SIGNS.wide).toReversed();
+  const cardsOf = (count: number) => `${words.atTable.cards}: ${seat.name} (${count})`;
+  const counted = (['wide', 'narrow'] as const)
+    .map((at) => ({ at, more: alone ? 0 : seat.cards.length - SIGNS[at] }))
+    .filter(({ more }) => more > 0);
   return (
     <section
       className={styles.other}
@@ -69,14 +72,27 @@ const Other = memo(function Other({ seat, alone, columns }: OtherProps) {
       {alone && <Facts seat={seat} />}
       <div className={styles.signs}>
         <CardSigns cards={shown} />
-        {hidden > 0 && (
+        {counted.map(({ at, more }) => (
           <button
+            key={at}
             type="button"
             className={styles.more}
-            aria-label={words.atTable.farmOf(seat.name)}
+            data-at={at}
+            aria-label={cardsOf(more)}
             onClick={() => setOpen(true)}
           >
-            +{hidden}
+            +{more}
+          </button>
+        ))}
+        {!alone && seat.cards.length > 0 && (
+          <button
+            type="button"
+            className={styles.cardCount}
+            aria-label={cardsOf(seat.cards.length)}
+            onClick={() => setOpen(true)}
+          >
+            <SignIcon sign="occupation" size={18} />
+            {seat.cards.length}
           </button>
         )}
         {seat.handSize > 0 && (
@@ -121,7 +137,6 @@ function wholeName({ name, level }: SeatPicture, words: InterfaceWords): string 
 
 /** What no picture of a seat shows: fences and stables that are left. */
 export function Facts({ seat: { facts, undrawn } }: { readonly seat: SeatPicture }) {
-  if (undrawn.length === 0) return null;
   return (
     <p className={styles.facts} title={facts.join(' · ')}>
       {undrawn.join(' · ')}

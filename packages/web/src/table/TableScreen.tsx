@@ -10,6 +10,7 @@ import { TableKeys } from '../keys/TableKeys';
 import { LessonPanel } from '../lessons/LessonPanel';
 import { Flights } from '../motion/Flights';
 import { Harvest } from '../motion/Harvest';
+import { Moments } from '../motion/Moments';
 import type { Table } from '../protocol/table';
 import { TableFoot } from '../replay/TableFoot';
 import { Rhythm } from '../rhythm/Rhythm';
@@ -107,6 +108,7 @@ export const TableScreen = memo(function TableScreen({ table }: { readonly table
             seat={shown}
             deciding={deciding}
             movable={shown.seat === table.viewer && !table.replaying}
+            facing={others.length === 1}
             columns={columns}
           />
         </section>
@@ -130,6 +132,7 @@ export const TableScreen = memo(function TableScreen({ table }: { readonly table
       {tray.large}
       <Flights table={table} />
       <Harvest table={table} />
+      <Moments table={table} />
       <Rhythm table={table} />
       <TableKeys table={table} />
       {table.lesson !== undefined && <LessonPanel lesson={table.lesson} />}

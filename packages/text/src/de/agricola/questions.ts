@@ -124,10 +124,10 @@ export const questions: QuestionPhrases = {
     const rim = palisades ? '. Am Rand des Hofs darfst du Palisaden für je 2 Holz nehmen' : '';
     return `zäune ${one ? 'genau 1 neue' : 'eine'} Weide ein${canFinish ? OR_FINISH : ''}. Du hast noch ${fences(left)}${partner}${rim}`;
   },
-  marketplace: ({ have, partner, paid, canFinish }) => {
+  marketplace: ({ paid, canFinish }) => {
     const done =
       paid.length === 0 ? '' : `, für ${list(paid.map((good) => goodName(good)))} aber nicht noch einmal`;
-    return `du hast ${goods(have)}, dein Partner ${goods(partner)}: Gib oder nimm Waren${canFinish ? OR_FINISH : ''}. Von jeder Sorte zahlst du vorher 1${done}`;
+    return `gib deinem Partner Waren oder nimm welche${canFinish ? OR_FINISH : ''}. Von jeder Sorte zahlst du vorher 1${done}`;
   },
   major: ({ orMinor }) =>
     `wähle eine große Anschaffung, die du bauen${orMinor ? ', oder eine kleine, die du ausspielen' : ''} möchtest`,

@@ -103,10 +103,10 @@ export const questions: QuestionPhrases = {
     const rim = palisades ? '. At the edge of the farmyard you may use palisades, for 2 wood each' : '';
     return `enclose ${one ? 'exactly 1 new pasture' : 'a pasture'}${canFinish ? OR_FINISH : ''}. You have ${left === 0 ? 'no fences' : count(left, 'fence')} left${partner}${rim}`;
   },
-  marketplace: ({ have, partner, paid, canFinish }) => {
-    const what = canFinish ? `give or take more${OR_FINISH}.` : 'what do you give or take?';
+  marketplace: ({ paid, canFinish }) => {
+    const what = canFinish ? `give or take more${OR_FINISH}.` : 'what do you give your partner or take?';
     const done = paid.length === 0 ? '' : `, but no more for ${list(paid.map((good) => goodName(good)))}`;
-    return `you have ${goods(have)}, your partner has ${goods(partner)}: ${what} You first pay 1 of each type of good${done}`;
+    return `${what} You first pay 1 of each type of good${done}`;
   },
   major: ({ orMinor }) =>
     orMinor

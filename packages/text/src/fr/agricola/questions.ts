@@ -118,11 +118,9 @@ export const questions: QuestionPhrases = {
       : '';
     return `choisir ${what} à clôturer${orFinish(canFinish)}. Il vous reste ${count(left, 'clôture')}${partner}${rim}`;
   },
-  marketplace: ({ have, partner, paid, canFinish }) => {
-    const own = have.length === 0 ? 'vous n’avez rien' : `vous avez ${goods(have)}`;
-    const other = partner.length === 0 ? 'n’a rien' : `a ${goods(partner)}`;
+  marketplace: ({ paid, canFinish }) => {
     const done = paid.length === 0 ? '' : ` (c’est déjà fait pour ${list(paid.map(goodLabel))})`;
-    return `${own}, votre partenaire ${other} : que donner ou prendre${orFinish(canFinish)} ? Payez d’abord 1 marchandise de chaque sorte${done}`;
+    return `que donner à votre partenaire, ou que lui prendre${orFinish(canFinish)} ? Payez d’abord 1 marchandise de chaque sorte${done}`;
   },
   major: ({ orMinor }) =>
     `choisir un aménagement majeur à construire${orMinor ? ' ou un aménagement mineur à jouer' : ''}`,

@@ -105,12 +105,12 @@ export const questions: QuestionPhrases = {
     const rim = palisades ? '. Sul bordo puoi usare anche palizzate, per 2 legni ciascuna' : '';
     return `${orFinish(what, canFinish)}. ${left === 1 ? 'Ti resta' : 'Ti restano'} ${fenceCount(left)}${partner}${rim}`;
   },
-  marketplace: ({ have, partner, paid, canFinish }) => {
-    const own = have.length === 0 ? 'non hai niente' : `hai ${goods(have)}`;
-    const other = partner.length === 0 ? 'non ha niente' : `ha ${goods(partner)}`;
-    const what = canFinish ? 'dai o prendi ancora, oppure termina.' : 'che cosa dai o prendi?';
+  marketplace: ({ paid, canFinish }) => {
+    const what = canFinish
+      ? 'dai o prendi ancora, oppure termina.'
+      : 'che cosa dai al tuo compagno o prendi?';
     const done = paid.length === 0 ? '' : ` (già pagato per ${list(paid.map(goodLabel))})`;
-    return `${own}, il tuo compagno ${other}: ${what} Prima paghi 1 bene di ogni tipo${done}`;
+    return `${what} Prima paghi 1 bene di ogni tipo${done}`;
   },
   sowMore: ({ fields }) =>
     fields.length === 1

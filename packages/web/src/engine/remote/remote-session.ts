@@ -102,7 +102,8 @@ export class RemoteSession implements AtTable {
     this.logs.set(this.record, ofRecord);
     const key = `${language} ${names}`;
     const known =
-      ofRecord.get(key) ?? new LogWriter(this.record, words, viewer === SPECTATOR ? [] : [viewer]);
+      ofRecord.get(key) ??
+      new LogWriter(this.record, words, this.playable.family, viewer === SPECTATOR ? [] : [viewer]);
     ofRecord.set(key, known);
     return known;
   }

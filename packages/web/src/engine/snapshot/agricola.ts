@@ -1,6 +1,8 @@
+import { cards } from '@furrow/agricola/cards/index';
 import type { Event } from '@furrow/agricola/events';
 import { ANIMALS, GOODS } from '@furrow/agricola/goods';
 import { HARVESTS } from '@furrow/agricola/harvests';
+import { majors } from '@furrow/agricola/majors';
 import type { Ruleset } from '@furrow/agricola/ruleset';
 import { CONVERT, DISCARD, THREE_FOR_ONE } from '@furrow/agricola/source';
 import type { State } from '@furrow/agricola/state';
@@ -10,7 +12,7 @@ import { comingTexts, seatFacts, undrawnFacts } from '@furrow/text/agricola/seat
 import type { Phase } from '@furrow/text/phases';
 import { gettingAgricola } from '@furrow/text/typed/getting';
 import { speechOf } from '@furrow/text/words';
-import type { Family, Look, SeatFacts } from '../family';
+import type { Deed, Family, Look, SeatFacts } from '../family';
 import { comingRounds, foodForecast } from './agricola-ahead';
 import { agricolaGroups, faceDownRounds } from './agricola-board';
 import { heldCards, majorsOnDisplay, marketCards, playedCards } from './agricola-cards';
@@ -29,6 +31,34 @@ const PHASES: Readonly<Partial<Record<Event['event'], Phase>>> = {
   fed: 'feeding',
   born: 'breeding',
 };
+
+/** Events that belong to no turn. */
+const APART: ReadonlySet<Event['event']> = new Set([
+  'start',
+  'round',
+  'season',
+  'revealed',
+  'harvest',
+  'homeward',
+  'fed',
+  'born',
+  'over',
+]);
+
+function deedOf(rules: Ruleset, event: Event): Deed {
+  switch (event.event) {
+    case 'used':
+      return { used: rules.spaces[event.space].id };
+    case 'gained':
+      return { gains: event.goods };
+    case 'played':
+      return { laid: cards[event.card].id };
+    case 'major':
+      return { laid: majors[event.major].id };
+    default:
+      return APART.has(event.event) ? { apart: true } : {};
+  }
+}
 
 /** How tables of Agricola become pictures. */
 export const agricolaFamily: Family<State> = {
@@ -58,6 +88,7 @@ export const agricolaFamily: Family<State> = {
       ? []
       : [speechOf(language).agricola.table.seasons[state.season]],
   phase: ({ event }) => PHASES[event as Event['event']],
+  deed: ({ rules }, event) => deedOf(rules as Ruleset, event as Event),
   getting: gettingAgricola,
   target: ({ game }, seat, move) => agricolaTarget(game.rules as Ruleset, seat, move),
   draft: agricolaDraft,

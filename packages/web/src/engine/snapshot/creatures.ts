@@ -18,7 +18,7 @@ import { gettingCreatures } from '@furrow/text/typed/getting';
 import { terminalWords } from '@furrow/text/words';
 import type { Target } from '../../protocol/asked';
 import type { CardPicture, SpaceGroup, SpacePicture } from '../../protocol/table';
-import type { Family, Look, SeatFacts } from '../family';
+import type { Deed, Family, Look, SeatFacts } from '../family';
 import { amountOf } from './amounts';
 import { buildingCard } from './creatures-cards';
 import { creaturesCatalogue, creaturesEntry } from './creatures-catalogue';
@@ -59,10 +59,27 @@ export const creaturesFamily: Family<State> = {
     const event = happened as Event;
     return event.event === 'born' && event.animals.length > 0 ? 'breeding' : undefined;
   },
+  deed: (_game, event) => deedOf(event as Event),
   target: (_look, seat, move) => targetOf(seat, move),
   draft: creaturesDraft,
   exchange: creaturesExchange,
 };
+
+/** Events that belong to no turn. */
+const APART: ReadonlySet<Event['event']> = new Set(['start', 'drawn', 'round', 'homeward', 'born', 'over']);
+
+function deedOf(event: Event): Deed {
+  switch (event.event) {
+    case 'used':
+      return event.worker ? { used: spaces[event.space].id } : {};
+    case 'gained':
+      return { gains: event.goods };
+    case 'built':
+      return { laid: buildings[event.building].id };
+    default:
+      return APART.has(event.event) ? { apart: true } : {};
+  }
+}
 
 function groupOf(look: Look<State>, ids: readonly string[], group: number): SpaceGroup {
   return { id: String(group), title: '', spaces: ids.map((id) => spaceOf(look, id)) };

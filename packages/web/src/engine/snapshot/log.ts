@@ -1,10 +1,12 @@
 import type { Position } from '@furrow/kernel/kind';
-import { heardBy } from '@furrow/kernel/run';
+import { type Happening, heardBy } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import type { GameSoFar, Played } from '@furrow/kernel/so-far';
 import type { GameWords } from '@furrow/text/game-words';
 import type { LogLine } from '../../protocol/table';
+import type { Family } from '../family';
 import { seatNames } from '../names';
+import { amountOf } from './amounts';
 
 /** The log in one language as one viewer hears it. Lines of a move are made once: a move never changes. */
 export class LogWriter {
@@ -14,6 +16,7 @@ export class LogWriter {
   constructor(
     private readonly record: GameSoFar<Position>,
     private readonly words: GameWords<Position>,
+    private readonly family: Pick<Family<Position>, 'deed' | 'goods'>,
     private readonly seats: readonly Seat[],
   ) {
     this.names = seatNames(record.seats, words);
@@ -32,7 +35,20 @@ export class LogWriter {
     const state = this.record.stateAfter(move) ?? this.record.state;
     return heardBy(heard, ...this.seats).flatMap((event) => {
       const text = this.words.event(state, event, (one) => this.names[one]);
-      return text === undefined ? [] : [{ move, seat, text }];
+      return text === undefined ? [] : [{ move, seat, text, ...this.drawn(event) }];
     });
+  }
+
+  /** What of an event the line of its turn draws. */
+  private drawn(event: Happening): Partial<LogLine> {
+    const { used, laid, gains, apart } = this.family.deed(this.record.game, event);
+    return {
+      ...(apart === true && { apart }),
+      ...(used !== undefined && { used: this.words.title(used) }),
+      ...(laid !== undefined && { laid: this.words.title(laid) }),
+      ...(gains !== undefined && {
+        gains: gains.map(([good, count]) => amountOf(this.words, this.family.goods, good, count)),
+      }),
+    };
   }
 }

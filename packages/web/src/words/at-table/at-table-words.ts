@@ -37,6 +37,10 @@ export interface AtTableWords {
   readonly score: string;
   /** Undo where the others must agree. */
   readonly askToUndo: string;
+  /** The switch that lets the log tell everything. */
+  readonly wholeLog: string;
+  /** The button that tells a turn of the log in full. */
+  readonly moreOfTurn: string;
   readonly farmOf: (name: string) => string;
   /** Whether somebody is at a table that is elsewhere. */
   readonly here: string;

@@ -46,6 +46,8 @@ export const de = {
   harvestIn: (round) => `Ernte nach Runde ${round}`,
   score: 'Stand',
   askToUndo: 'Rücknahme erbitten',
+  wholeLog: 'Alles erzählen',
+  moreOfTurn: 'Mehr zu diesem Zug',
   farmOf: (name) => `Hof von ${name}`,
   here: 'ist da',
   away: 'ist weg',

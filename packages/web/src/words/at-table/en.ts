@@ -46,6 +46,8 @@ export const en = {
   harvestIn: (round) => `Harvest after round ${round}`,
   score: 'Score now',
   askToUndo: 'Ask to undo',
+  wholeLog: 'Tell everything',
+  moreOfTurn: 'More of this turn',
   farmOf: (name) => `Farm of ${name}`,
   here: 'here now',
   away: 'away',

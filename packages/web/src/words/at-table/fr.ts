@@ -45,6 +45,8 @@ export const fr = {
   harvestIn: (round) => `Récolte après la manche ${round}`,
   score: 'Score actuel',
   askToUndo: 'Demander à annuler',
+  wholeLog: 'Tout raconter',
+  moreOfTurn: 'Détails de ce tour',
   farmOf: (name) => `Ferme de ${name}`,
   here: 'est là',
   away: 'n’est pas là',

@@ -46,6 +46,8 @@ export const it = {
   harvestIn: (round) => `Raccolto dopo il round ${round}`,
   score: 'Punteggio attuale',
   askToUndo: 'Chiedi di annullare',
+  wholeLog: 'Racconta tutto',
+  moreOfTurn: 'Altro su questo turno',
   farmOf: (name) => `Fattoria di ${name}`,
   here: 'è al tavolo',
   away: 'è via',

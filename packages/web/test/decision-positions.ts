@@ -1,0 +1,137 @@
+// Every kind of decision that random games lead to, each where there is much to choose from.
+import type { AskKind } from '../src/protocol/asked';
+import { type Found, findPosition, type Wanted } from './position';
+
+type Games = Omit<Wanted, 'is'>;
+
+const CREATURES: Games = { box: 'creatures', seats: 2 };
+const FOUR: Games = { box: 'agricola-revised', seats: 4, options: { mode: 'base', decks: 'A,B' } };
+const TWO: Games = { ...FOUR, seats: 2 };
+const TEAMS: Games = {
+  box: 'agricola-revised',
+  seats: 4,
+  options: { mode: 'base', 'team-play': 'product-of-totals' },
+};
+const PLANTERS: Games = {
+  ...TWO,
+  prefers: (words) =>
+    /^(grain-seeds|farmland|field|sow|grain-utilization|cultivation|lessons|play)/.test(words),
+};
+
+/** In which game a kind of decision is met with at least so many answers; from this seed on it is looked for. */
+type Met = readonly [games: Games, ask: AskKind, seed: number, answers: number];
+
+const MET = [
+  [CREATURES, 'work', 4, 17],
+  [CREATURES, 'expand', 1, 2],
+  [CREATURES, 'troughs', 121, 19],
+  [CREATURES, 'settle', 114, 39],
+  [CREATURES, 'build', 42, 12],
+  [CREATURES, 'buildPlace', 45, 18],
+  [CREATURES, 'borders', 121, 52],
+  [CREATURES, 'upgrade', 1, 2],
+  [CREATURES, 'buildPay', 1, 2],
+  [CREATURES, 'oneOf', 3, 4],
+  [CREATURES, 'stall', 108, 18],
+  [CREATURES, 'troughToStall', 219, 2],
+  [CREATURES, 'stables', 18, 2],
+  [CREATURES, 'trade', 34, 12],
+  [CREATURES, 'useSpace', 131, 11],
+  [CREATURES, 'custom', 53, 46],
+  [CREATURES, 'may', 4, 2],
+  [CREATURES, 'beforeBreeding', 4, 2],
+  [CREATURES, 'lastChance', 7, 2],
+  [CREATURES, 'pause', 11, 2],
+  [FOUR, 'work', 7, 29],
+  [FOUR, 'may', 1, 2],
+  [FOUR, 'occupation', 1, 7],
+  [FOUR, 'plow', 1, 13],
+  [FOUR, 'major', 49, 17],
+  [FOUR, 'build', 45, 17],
+  [FOUR, 'feed', 55, 15],
+  [FOUR, 'fences', 1, 60],
+  [FOUR, 'minor', 27, 8],
+  [FOUR, 'food', 6, 3],
+  [FOUR, 'drawn', 2, 2],
+  [FOUR, 'settle', 24, 8],
+  [FOUR, 'window', 2, 2],
+  [FOUR, 'sow', 23, 5],
+  [FOUR, 'oneOf', 30, 4],
+  [FOUR, 'anyOf', 5, 2],
+  [FOUR, 'take', 6, 2],
+  [FOUR, 'bake', 30, 5],
+  [FOUR, 'order', 9, 3],
+  [FOUR, 'majorPay', 12, 2],
+  [FOUR, 'place', 50, 21],
+  [FOUR, 'price', 14, 3],
+  [FOUR, 'jump', 18, 2],
+  [FOUR, 'discardCard', 26, 12],
+  [TWO, 'work', 88, 24],
+  [TWO, 'feed', 59, 20],
+  [TWO, 'renovate', 68, 2],
+  [TWO, 'sowMore', 17, 2],
+  [PLANTERS, 'reap', 2, 3],
+  [PLANTERS, 'pick', 41, 20],
+  [PLANTERS, 'custom', 98, 2],
+  [TEAMS, 'marketplace', 9, 20],
+  [TEAMS, 'build', 20, 31],
+] as const satisfies readonly Met[];
+
+/** Kinds that this walk does not meet: those of chance, those that are opened from a drawer, and those that are very rare. */
+const ELSEWHERE = [
+  'drawStart',
+  'drawBuildings',
+  'deal',
+  'draw',
+  'reveal',
+  'anytime',
+  'release',
+  'convert',
+  'discard',
+  'turnDown',
+  'giveBack',
+] as const satisfies readonly AskKind[];
+
+type Forgotten = Exclude<AskKind, (typeof MET)[number][1] | (typeof ELSEWHERE)[number]>;
+
+/** A kind of decision that is neither walked through nor left out on purpose does not compile. */
+export const forgottenKinds: Readonly<Record<Forgotten, never>> = {};
+
+/** A decision of the walk. */
+export interface MetDecision {
+  readonly title: string;
+  /** Tables that have the same parts: their farms are equally large. */
+  readonly table: string;
+  readonly find: () => Found;
+}
+
+const tableOf = ({ box, seats, options }: Games) =>
+  `${box}, ${seats} seats${options?.decks === undefined ? '' : ', with hands'}`;
+
+export const decisionsMet: readonly MetDecision[] = MET.map(([games, ask, seed, answers]) => ({
+  title: `${ask} (${tableOf(games)})`,
+  table: tableOf(games),
+  find: () =>
+    findPosition(
+      {
+        ...games,
+        is: (decision) => decision.question().ask === ask && decision.domain.moves().length >= answers,
+      },
+      seed,
+    ),
+}));
+
+/** Turns of a game with four players and cards, from round 5 on. */
+export const turnsOfFour: readonly MetDecision[] = [5, 9, 13].map((now) => ({
+  title: `round ${now}`,
+  table: tableOf(FOUR),
+  find: () =>
+    findPosition(
+      {
+        ...FOUR,
+        is: (decision, { game, state }) =>
+          decision.question().ask === 'work' && game.round(state).now === now,
+      },
+      3,
+    ),
+}));

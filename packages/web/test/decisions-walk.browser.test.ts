@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { cutOn } from './cut';
+import { decisionsMet, forgottenKinds, turnsOfFour } from './decision-positions';
+import { orderOn } from './order';
+import { useSite } from './site';
+import { BRISK } from './visit';
+
+const open = useSite();
+
+/** The sizes of screens that are walked through, by what somebody points with. */
+const SIZES = {
+  'a pointer': [
+    { width: 1280, height: 720 },
+    { width: 1920, height: 1080 },
+    { width: 2560, height: 1440 },
+  ],
+  'a finger': [
+    { width: 844, height: 390 },
+    { width: 390, height: 844 },
+    { width: 1024, height: 768 },
+  ],
+};
+
+/** So much of the window may be without content, in percent. */
+const MOST_BLANK = 15;
+
+const WALK = [...decisionsMet, ...turnsOfFour].map((met) => ({ ...met, text: once(() => met.find().text) }));
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly one: T } | undefined;
+  return () => {
+    made ??= { one: make() };
+    return made.one;
+  };
+}
+
+/** Lets a record fall on the page, whatever it shows, and waits until its decision is asked. */
+async function drop(page: Page, record: string): Promise<void> {
+  const before = await page.evaluate((text) => {
+    const files = new DataTransfer();
+    files.items.add(new File([text], 'game.furrow', { type: 'text/plain' }));
+    const { hash } = location;
+    dispatchEvent(new DragEvent('drop', { dataTransfer: files, cancelable: true }));
+    return hash;
+  }, record);
+  await page.waitForFunction((hash) => {
+    const { unanswered } = globalThis as { readonly unanswered?: ReadonlySet<number> };
+    return location.hash !== hash && document.querySelector('[data-ask]') !== null && unanswered?.size === 0;
+  }, before);
+}
+
+/** Turns the window to a size and waits until it is drawn. */
+async function turnTo(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+test('every kind of decision is walked through, or known to be met elsewhere', () => {
+  expect(forgottenKinds).toEqual({});
+});
+
+for (const [sort, sizes] of Object.entries(SIZES))
+  test(`every decision can be made with ${sort}: nothing overlaps, is cut, too small or out of sight; the farm keeps its place`, {
+    timeout: 600_000,
+  }, async () => {
+    const faults: Record<string, readonly string[]> = {};
+    const farms = new Map<string, Set<string>>();
+    const { page, errors } = await open({ liking: BRISK, touch: sort === 'a finger', size: sizes[0] });
+    for (const { title, table, text } of WALK) {
+      await drop(page, text());
+      for (const size of sizes) {
+        await turnTo(page, size);
+        const { faults: found, farm, pane, blank } = await orderOn(page);
+        const at = `${size.width} × ${size.height}`;
+        const all = [...found, ...(await cutOn(page))];
+        const isTurn = turnsOfFour.some((turn) => turn.title === title);
+        if (isTurn && blank > MOST_BLANK) all.push(`${blank.toFixed(1)} % are blank`);
+        if (all.length > 0) faults[`${at}, ${title}`] = all;
+        const place = `${at}, ${table}, ${pane}`;
+        if (farm !== '') farms.set(place, (farms.get(place) ?? new Set<string>()).add(farm));
+      }
+    }
+    expect(faults).toEqual({});
+    expect([...farms].filter(([, boxes]) => boxes.size > 1)).toEqual([]);
+    expect(errors).toEqual([]);
+    await page.close();
+  });

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { breathOf } from '../src/engine/breath';
+import { Engine } from '../src/engine/engine';
+import { openSaves } from '../src/engine/saves';
+import { laidOut, newRound } from '../src/motion/laid-out';
+import type { Table } from '../src/protocol/table';
+import { turnsOf } from '../src/table/turns';
+import { findPosition } from './position';
+
+/** A random game with hands up to its sixth round, move by move, as seat 0 sees it. */
+function sixRounds(): Table[] {
+  const { text } = findPosition({
+    box: 'agricola-revised',
+    options: { mode: 'base', decks: 'A,B' },
+    seats: 2,
+    is: ({ seat }, { game, state }) => seat === 0 && game.round(state).now === 6,
+    prefers: (words) => /^(lessons|play|major|meeting-place)/.test(words),
+  });
+  const tables: Table[] = [];
+  const engine = new Engine(openSaves(), (table) => tables.push(table));
+  engine.importRecord(text);
+  const { all } = tables[tables.length - 1].moves;
+  tables.length = 0;
+  for (let move = 0; move <= all; move++) engine.replay(move);
+  return tables;
+}
+
+const tables = sixRounds();
+const steps = tables.slice(1).map((after, i) => [tables[i], after] as const);
+
+test('a card that somebody else lays out is shown once, with all that stands on it', () => {
+  const shown = steps.flatMap(([before, after]) => laidOut(before, after) ?? []);
+  const last = tables[tables.length - 1];
+  const others = last.seats.filter(({ seat }) => seat !== last.viewer).flatMap(({ cards }) => cards);
+  expect(others.length).toBeGreaterThan(0);
+  for (const { id } of others) expect(shown.filter(({ card }) => card.id === id)).toHaveLength(1);
+  for (const { seat, card } of shown) {
+    expect(seat.seat).not.toBe(last.viewer);
+    expect(card.text.length).toBeGreaterThan(0);
+  }
+});
+
+test('every new round is told with the card that it brings', () => {
+  // As a page sees them: what chance reveals comes together with the round.
+  const revealed = tables.filter(({ board }) =>
+    board.some(({ spaces }) => spaces.some(({ fresh }) => fresh)),
+  );
+  const rounds = revealed.slice(1).flatMap((after, i) => newRound(revealed[i], after) ?? []);
+  expect(rounds).toHaveLength(5);
+  for (const { words, brings } of rounds) expect([words, brings]).not.toContain('');
+});
+
+test('where a round begins, bots wait longer', () => {
+  const placed = { seat: 0, move: { verb: 'place', things: [0] }, text: 'forest' };
+  const round = { ...placed, heard: [{ event: 'round' }] };
+  const chance = { ...placed, seat: -1, heard: [] };
+  const quiet = { ...placed, heard: [{ event: 'gained' }] };
+  expect(breathOf({ moves: [quiet, round, chance] })).toBeGreaterThan(2);
+  expect(breathOf({ moves: [round, quiet] })).toBe(1);
+  expect(breathOf({ moves: [] })).toBe(1);
+});
+
+test('the log has one line for every person that is placed', () => {
+  const { log } = tables[tables.length - 1];
+  const told = turnsOf(log, 0).filter(({ used }) => used !== undefined);
+  // Two people each in five rounds at least, and nobody twice.
+  expect(told.length).toBeGreaterThanOrEqual(20);
+  expect(told.some(({ gains }) => gains.length > 0)).toBe(true);
+  expect(told.some(({ laid }) => laid.length > 0)).toBe(true);
+  for (const { lines } of told) expect(lines.filter(({ used }) => used !== undefined)).toHaveLength(1);
+});
