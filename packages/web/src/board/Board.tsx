@@ -63,7 +63,7 @@ export function Board({ table, deciding }: Props) {
 function smallScreens(spaces: number): CSSProperties {
   const columns = {
     '--phone-columns': fewestEmpty(spaces, [6, 5, 7]),
-    '--tablet-columns': fewestEmpty(spaces, [5, 6]),
+    '--tablet-columns': fewestEmpty(spaces, [5, 6, 7]),
   };
   return columns as CSSProperties;
 }

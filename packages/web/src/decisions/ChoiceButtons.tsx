@@ -3,6 +3,7 @@ import type { Choice } from '../protocol/asked';
 import type { Amount } from '../protocol/goods';
 import type { Deciding } from './deciding';
 import styles from './decisions.module.css';
+import { LeftOver } from './LeftOver';
 
 interface Props {
   readonly deciding: Deciding;
@@ -33,6 +34,7 @@ export function ChoiceButtons({ deciding, choices, busy = false, onFill }: Props
         >
           <span>{choice.words}</span>
           <Exchanged choice={choice} />
+          <LeftOver seat={deciding.asked.seat} given={choice.pays ?? []} />
         </button>
       ))}
     </div>

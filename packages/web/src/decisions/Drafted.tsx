@@ -3,6 +3,7 @@ import { GoodIcon } from '../art/GoodIcon';
 import type { Amount } from '../protocol/goods';
 import type { Drafting } from './deciding';
 import styles from './decisions.module.css';
+import { LeftOver } from './LeftOver';
 
 interface VerdictProps {
   readonly drafting: Drafting;
@@ -13,14 +14,24 @@ interface VerdictProps {
 }
 
 /** What would come of the draft: its price, or the reason against it. */
-export function Verdict({ drafting: { move, checked }, hint, plain = false }: VerdictProps) {
+export function Verdict({ drafting: { seat, move, checked }, hint, plain = false }: VerdictProps) {
   return (
     <p className={styles.verdict} data-refused={checked?.ok === false} aria-live="polite">
       {move === undefined && hint !== '' && <span className={styles.soft}>{hint}</span>}
       {checked?.ok === false && <span>{checked.why}</span>}
-      {checked?.ok === true && !plain && <Change change={checked.change} words={checked.words} />}
+      {checked?.ok === true && !plain && (
+        <>
+          <Change change={checked.change} words={checked.words} />
+          <LeftOver seat={seat} given={givenOf(checked.change)} />
+        </>
+      )}
     </p>
   );
+}
+
+/** What is given away in a change. */
+function givenOf(change: readonly Amount[]): Amount[] {
+  return change.flatMap((one) => (one.count < 0 ? [{ ...one, count: -one.count }] : []));
 }
 
 interface ButtonProps {

@@ -22,6 +22,8 @@ import { listAhead } from './list-ahead';
 
 /** An answer that is being put together, and what the engine says of it. */
 export interface Drafting {
+  /** Who puts it together. */
+  readonly seat: number;
   readonly draft: Draft;
   readonly state: DraftState;
   /** What the draft says so far; undefined if it says nothing yet. */
@@ -103,6 +105,7 @@ function useDrafting(
   const checked = useChecked(asked, version, memory.key, move);
   if (asked === undefined || draft === undefined || state === undefined) return undefined;
   return {
+    seat: asked.seat,
     draft,
     state,
     move,
