@@ -77,7 +77,7 @@ const MET = [
   [TEAMS, 'build', 20, 31],
 ] as const satisfies readonly Met[];
 
-/** Kinds that this walk does not meet: those of chance, those that are opened from a drawer, and those that are very rare. */
+/** Kinds that this walk does not meet: those of chance, of dealing hands, those that are opened from a drawer, and those that are very rare. */
 const ELSEWHERE = [
   'drawStart',
   'drawBuildings',
@@ -90,6 +90,12 @@ const ELSEWHERE = [
   'discard',
   'turnDown',
   'giveBack',
+  'layOut',
+  'keepCards',
+  'drawOne',
+  'swapCards',
+  'mulligan',
+  'layAway',
 ] as const satisfies readonly AskKind[];
 
 type Forgotten = Exclude<AskKind, (typeof MET)[number][1] | (typeof ELSEWHERE)[number]>;
