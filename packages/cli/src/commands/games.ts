@@ -1,5 +1,4 @@
-import type { GameBox, Option } from '@furrow/kernel/game';
-import type { Position } from '@furrow/kernel/kind';
+import type { Option } from '@furrow/kernel/game';
 import type { BoxWords } from '@furrow/text/game-words';
 import { boxWords } from '@furrow/text/words';
 import { botLines } from '../bot-lines';
@@ -8,7 +7,7 @@ import { FLAGS, languageOf } from '../common-flags';
 import { games, type Playable } from '../games';
 import { wrapped } from '../help';
 import { type Screen, screenFor, show } from '../screen';
-import { setUps } from '../set-ups';
+import { type SetUp, setUps } from '../set-ups';
 
 /** `furrow games`: what can be played. */
 export const listGames: Command = {
@@ -45,13 +44,14 @@ function jsonOf({ box }: Playable, own: BoxWords) {
 
 function linesOf({ box }: Playable, own: BoxWords, screen: Screen): string[] {
   const { paint, width } = screen;
+  const ways = setUps(box);
   const switches = box.options.filter(isSwitch);
   const others = box.options.filter((option) => !isSwitch(option));
   return [
     `${paint('cyan', paint('bold', box.id))}  ${paint('bold', own.name)}`,
     ...wrapped(own.about, width, '  '),
     `  seats: ${box.seats.join(', ')}`,
-    ...others.flatMap((option) => optionLines(box, option, own, screen)),
+    ...others.flatMap((option) => optionLines(ways, option, own, screen)),
     ...switchLines(switches, own, screen),
   ];
 }
@@ -63,7 +63,7 @@ function isSwitch({ values, standard }: Option): boolean {
 
 const flag = (name: string, value: string): string => `--option ${name}=${value}`;
 
-function optionLines(box: GameBox<Position>, option: Option, own: BoxWords, screen: Screen): string[] {
+function optionLines(ways: readonly SetUp[], option: Option, own: BoxWords, screen: Screen): string[] {
   const { paint, width } = screen;
   const { name, values, listOf } = option;
   const { title, about } = own.option(name);
@@ -73,7 +73,7 @@ function optionLines(box: GameBox<Position>, option: Option, own: BoxWords, scre
     `  ${paint('bold', title)}`,
     ...wrapped(about, width, '  '),
     ...values.map((value) => {
-      const note = paint('gray', standardNote(box, option, value));
+      const note = paint('gray', standardNote(ways, option, value));
       return `    ${paint('cyan', flag(name, value).padEnd(longest))}  ${own.optionValue(name, value)}${note}`;
     }),
     ...(listOf === undefined
@@ -86,9 +86,9 @@ function optionLines(box: GameBox<Position>, option: Option, own: BoxWords, scre
 }
 
 /** That a value is standard: always, or only with another option. */
-function standardNote(box: GameBox<Position>, { name, standard }: Option, value: string): string {
+function standardNote(ways: readonly SetUp[], { name, standard }: Option, value: string): string {
   if (value === standard) return ' (standard)';
-  const without = setUps(box).find(({ game, options }) => game.options[name] === value && !(name in options));
+  const without = ways.find(({ game, options }) => game.options[name] === value && !(name in options));
   const [other] = Object.entries(without?.options ?? {});
   return other === undefined ? '' : ` (standard with ${other.join('=')})`;
 }
