@@ -28,6 +28,20 @@ export const corpusFiles: readonly CorpusFile[] = [
   { ...revised, name: 'agricola-pool-3', games: 48, fixed: { mode: 'base', decks: 'A,B' } },
   { ...revised, name: 'agricola-pool-4', games: 48, fixed: { mode: 'base', decks: 'A,B' } },
   {
+    ...revised,
+    name: 'agricola-hands',
+    games: 48,
+    fixed: { mode: 'base', decks: 'A,B' },
+    oneIn: 2,
+  },
+  {
+    ...revised,
+    name: 'agricola-hands-by-mark',
+    games: 6,
+    seats: [4],
+    fixed: { mode: 'base', decks: 'A,B', composition: 'by-player-mark' },
+  },
+  {
     ...older,
     name: 'agricola-2007-decks',
     games: 20,
