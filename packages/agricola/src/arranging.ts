@@ -1,9 +1,19 @@
+import type { Cells } from '@furrow/farm/grid';
 import { fits } from '@furrow/farm/keep';
 import { addEach, addMixed, addOne, FORM, newRoom, type Room, shareOf } from '@furrow/farm/room';
 import { cards } from './cards/index';
 import { pastures } from './farmyard';
 import { ANIMALS } from './goods';
-import { animalsOf, mixesAnimals, pastureCapacity, type RoomLook, roomFrom, roomsWith } from './room';
+import {
+  animalsOf,
+  favouredStables,
+  favouredType,
+  mixesAnimals,
+  pastureCapacity,
+  type RoomLook,
+  roomFrom,
+  roomsWith,
+} from './room';
 import { isCard } from './source';
 
 /** How many animals of one type a pasture is to hold. */
@@ -24,27 +34,27 @@ const TYPES = [...ANIMALS.keys()];
 /** How many pastures at most can hold as many animals as is wanted by their room, while every animal has a place. */
 export function mostPastures(look: RoomLook, wanted: (room: number) => Wanted): number {
   const player = look.state.players[look.seat];
-  const rooms = pastures(player.farm).map((pasture) => pastureCapacity(player, pasture));
+  const areas = pastures(player.farm).slice();
   const left = animalsOf(player);
   const uses: Use[] = [];
   let best = 0;
   const visit = (meeting: number): void => {
     const at = uses.length;
-    if (meeting + rooms.length - at <= best) return;
-    if (at === rooms.length) {
-      if (fits(roomFor(look, uses), left)) best = meeting;
+    if (meeting + areas.length - at <= best) return;
+    if (at === areas.length) {
+      if (canStand(look, uses, left)) best = meeting;
       return;
     }
-    const { least, most } = wanted(rooms[at]);
-    for (const type of least <= most ? freeTypes(look, uses) : []) {
-      if (left[type] < least) continue;
+    for (const type of freeTypes(look, uses)) {
+      const { least, most } = wanted(pastureCapacity(player, areas[at], type));
+      if (least > most || left[type] < least) continue;
       left[type] -= least;
       uses.push({ type, room: most - least });
       visit(meeting + 1);
       uses.pop();
       left[type] += least;
     }
-    for (const use of otherUses(look, uses, rooms[at])) {
+    for (const use of otherUses(look, uses, areas[at])) {
       uses.push(use);
       visit(meeting);
       uses.pop();
@@ -68,12 +78,12 @@ export function inStablePastures(look: RoomLook): readonly (readonly number[])[]
   const visit = (): void => {
     const area = areas[uses.length];
     if (area === undefined) {
-      if (fits(roomFor(look, uses), left)) found.push(standing.slice());
+      if (canStand(look, uses, left)) found.push(standing.slice());
       return;
     }
-    const room = pastureCapacity(player, area);
     for (const type of area & player.farm.stables ? freeTypes(look, uses) : []) {
       if (left[type] === 0) continue;
+      const room = pastureCapacity(player, area, type);
       left[type]--;
       standing[type]++;
       uses.push({ type, room: room - 1 });
@@ -82,7 +92,7 @@ export function inStablePastures(look: RoomLook): readonly (readonly number[])[]
       standing[type]--;
       left[type]++;
     }
-    for (const use of otherUses(look, uses, room)) {
+    for (const use of otherUses(look, uses, area)) {
       uses.push(use);
       visit();
       uses.pop();
@@ -105,26 +115,41 @@ function freeTypes({ rules }: RoomLook, uses: readonly Use[]): readonly number[]
 }
 
 /** What else a pasture can be kept for. */
-function otherUses(look: RoomLook, uses: readonly Use[], room: number): readonly Use[] {
-  if (!look.rules.variant.onePasturePerType) return [{ type: ANY_TYPE, room }];
-  return [...freeTypes(look, uses).map((type) => ({ type, room })), { type: ANY_TYPE, room: 0 }];
+function otherUses(look: RoomLook, uses: readonly Use[], area: Cells): readonly Use[] {
+  const player = look.state.players[look.seat];
+  const keptFor = (type: number): Use => ({ type, room: pastureCapacity(player, area, type) });
+  if (look.rules.variant.onePasturePerType)
+    return [...freeTypes(look, uses).map(keptFor), { type: ANY_TYPE, room: 0 }];
+  const favoured = favouredType(player);
+  if (favoured === ANY_TYPE) return [keptFor(ANY_TYPE)];
+  return mixesAnimals(player) ? [keptFor(favoured)] : [keptFor(ANY_TYPE), keptFor(favoured)];
 }
 
-/** The room of a farm whose pastures are kept for something. */
-function roomFor(look: RoomLook, uses: readonly Use[]) {
+/** Whether animals have places when the pastures are kept for something. */
+function canStand(look: RoomLook, uses: readonly Use[], animals: readonly number[]): boolean {
+  return favouredStables(look).some((stables) => fits(roomFor(look, uses, stables), animals));
+}
+
+/** The room of a farm whose pastures are kept for something, and so many of its stables for the favoured type. */
+function roomFor(look: RoomLook, uses: readonly Use[], stables: number) {
   let at = 0;
-  const mixed = mixesAnimals(look.state.players[look.seat]);
-  return roomFrom(look, (shared, label) => {
+  const player = look.state.players[look.seat];
+  const mixed = mixesAnimals(player);
+  const add = (shared: Room, label: number, area: Cells): void => {
     const { type, room } = uses[at++];
-    if (mixed) addMixed(shared, room, shared.every, label);
-    else if (type === ANY_TYPE) addOne(shared, room, shared.every, label);
+    if (mixed) {
+      const forAll = Math.min(room, pastureCapacity(player, area));
+      addMixed(shared, forAll, shared.every, label);
+      if (room > forAll) addOne(shared, room - forAll, 1 << favouredType(player), label);
+    } else if (type === ANY_TYPE) addOne(shared, room, shared.every, label);
     else
       addEach(
         shared,
         TYPES.map((one) => (one === type ? room : 0)),
         label,
       );
-  });
+  };
+  return roomFrom(look, add, stables);
 }
 
 /**

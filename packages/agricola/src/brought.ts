@@ -38,6 +38,8 @@ const PLACES = {
   grainEmptied: { at: 10, bits: 5 },
   vegetablesEmptied: { at: 15, bits: 5 },
   inHarvest: { at: 20, bits: 1 },
+  /** The field cards on which something was harvested, a bit for each of those in play. */
+  cardsHarvested: { at: 21, bits: 10 },
   /** Grain that was baked. */
   baked: { at: 0, bits: 8 },
   /** Vegetables and animals that were cooked: all of them, and by kind. */
@@ -125,7 +127,14 @@ export const BRINGS = {
   played: ['played', 'returned'],
   gained: ['gained'],
   used: ['taken', 'housed', 'given', 'foodGiven'],
-  harvested: ['grainHarvested', 'vegetablesHarvested', 'grainEmptied', 'vegetablesEmptied', 'inHarvest'],
+  harvested: [
+    'grainHarvested',
+    'vegetablesHarvested',
+    'grainEmptied',
+    'vegetablesEmptied',
+    'inHarvest',
+    'cardsHarvested',
+  ],
   turnEnds: ['cardsBefore'],
 } as const satisfies Partial<Readonly<Record<Moment, readonly Part[]>>>;
 

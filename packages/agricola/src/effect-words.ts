@@ -218,6 +218,10 @@ export const trade = <P extends Part = never>(cost: Goods, get: Effect<P>, piece
 export const returning = <P extends Part = never>(goods: Goods, get: Effect<P>): Effect<P> =>
   may({ do: 'pay', cost: goods, to: 'space', get });
 
+/** 1 wood may become so much food, as with the Joinery. */
+export const workWood = (food: number): Effect<never> =>
+  trade({ wood: 1 }, seq(gain({ food }), moment('woodworked')));
+
 /** Whoever acts pays the owner of the card. */
 export const payOwner = (cost: Goods): Effect<never> => ({ do: 'pay', cost, to: 'owner' });
 

@@ -77,6 +77,8 @@ function lieThere(crops: readonly number[], played: readonly CardNumber[], sown:
 }
 
 function addsCrops(card: CardNumber): boolean {
-  const { sowMore, listeners } = cards[card];
-  return sowMore !== undefined || listeners.some(({ then }) => then.do === 'addCrops');
+  const { sowMore, sowMoreOf, listeners } = cards[card];
+  return (
+    sowMore !== undefined || sowMoreOf !== undefined || listeners.some(({ then }) => then.do === 'addCrops')
+  );
 }

@@ -26,6 +26,8 @@ export const MOMENTS = [
   'baked',
   /** Vegetables or animals became food by cooking. */
   'cooked',
+  /** Wood became food by a craft: with the Joinery, or with a card that does the same. */
+  'woodworked',
   /** An unused space of the farmyard has become used. */
   'spaceUsed',
   /** An action is over that has made unused spaces of the farmyard used. */

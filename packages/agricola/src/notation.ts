@@ -94,12 +94,12 @@ export const fieldWords: Words = {
 /** Edges of the farmyard. */
 export const edgeWords: Words = { print: edgeText, parse: readEdge };
 const shape: Vocabulary<State> = { print: shapeText, parse: readShape };
-/** An improvement that can be returned, by its source. */
+/** An improvement that is returned, by its source. */
 const improvement: Vocabulary<State> = {
   print: (thing) => improvementWords.print(thing),
   parse: (word) => {
     const found = findCard(word);
-    if (found?.is !== undefined) return sourceOfCard(found.number);
+    if (found?.kind === 'minor') return sourceOfCard(found.number);
     const built = findMajor(word);
     return built === undefined ? undefined : sourceOfMajor(built.number);
   },

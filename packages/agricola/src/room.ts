@@ -7,7 +7,7 @@ import { cards } from './cards/index';
 import type { Quantity } from './cards/quantity';
 import { pastures } from './farmyard';
 import { isSown } from './fields';
-import { ANIMALS } from './goods';
+import { ANIMALS, type Animal } from './goods';
 import { measure, type Viewpoint } from './measure';
 import { rulesOf } from './ruleset';
 import { sourceOfCard } from './source';
@@ -38,14 +38,21 @@ export function roomLook(run: Run<State>, seat: number): RoomLook {
   return { rules: rulesOf(run), state: run.state, seat, only: undefined };
 }
 
-/** AG-R811: two for each space, doubled by each stable in it; cards add to that, and a sown pasture holds less. */
-export function pastureCapacity({ farm, played }: Player, pasture: Cells): number {
+/** Whatever type of animals. */
+const ANY_TYPE = -1;
+
+/**
+ * AG-R811: two for each space, doubled by each stable in it; cards add to that, some of them only for one type of animals,
+ * and a sown pasture holds less.
+ */
+export function pastureCapacity({ farm, played }: Player, pasture: Cells, type = ANY_TYPE): number {
   const stables = count(pasture & farm.stables);
   const first = (2 * count(pasture)) << stables;
   let room = first;
   for (const card of played) {
     const { pastureHolds, own } = cards[card];
-    if (pastureHolds !== undefined && isMeant(pastureHolds, first, stables)) room += pastureHolds.more;
+    if (pastureHolds !== undefined && isMeant(pastureHolds, first, stables) && isFor(pastureHolds, type))
+      room += pastureHolds.more;
     if (own?.farm?.sowsPasture !== undefined && isSown(farm, pasture)) room -= count(pasture);
   }
   return room;
@@ -65,6 +72,24 @@ const SMALL = 2;
 /** Whether animals may live in the house. */
 function keepsPets({ played }: Player): boolean {
   return !played.some((card) => cards[card].forbids === 'pets');
+}
+
+function isFor({ of }: { readonly of?: Animal }, type: number): boolean {
+  return of === undefined || of === ANIMALS[type];
+}
+
+/** The type of animals for which cards of a player make more room than for others; -1 if there is none. */
+export function favouredType({ played }: Player): number {
+  for (const card of played) {
+    const of = cards[card].stablesHold?.of ?? cards[card].pastureHolds?.of;
+    if (of !== undefined) return ANIMALS.indexOf(of);
+  }
+  return ANY_TYPE;
+}
+
+/** How many animals of that type a stable outside of pastures holds. */
+function stableCapacity({ played }: Player): number {
+  return played.reduce((most, card) => Math.max(most, cards[card].stablesHold?.count ?? 1), 1);
 }
 
 /** How many places for animals a card in play has. */
@@ -114,15 +139,14 @@ function addToHouse({ rules, state, seat }: RoomLook, card: number, places: Quan
 export function animalsFit(look: RoomLook, animals: readonly number[]): boolean {
   const all = animals[0] + animals[1] + animals[2];
   if (all === 0 || (all === 1 && keepsPets(look.state.players[look.seat]))) return true;
-  if (!look.rules.variant.onePasturePerType) return fits(roomOf(look), animals);
-  return roomsByType(look).some((fill) => fits(fill(), animals));
+  return isSimple(look) ? fits(roomOf(look), animals) : allRooms(look).some((fill) => fits(fill(), animals));
 }
 
 /** The best ways to keep as many of the animals as find room. */
 export function keepableAnimals(look: RoomLook, animals: readonly number[]): (readonly number[])[] {
-  if (!look.rules.variant.onePasturePerType) return keepable(roomOf(look), animals);
+  if (isSimple(look)) return keepable(roomOf(look), animals);
   const ways: (readonly number[])[] = [];
-  for (const fill of roomsByType(look)) {
+  for (const fill of allRooms(look)) {
     for (const way of keepable(fill(), animals)) {
       if (!ways.some((other) => way.every((n, i) => n <= other[i]))) ways.push(way);
     }
@@ -137,9 +161,46 @@ export function roomWith(look: RoomLook, animals: readonly number[]): Room {
 
 /** All rooms of a farm in which so many animals find their places, or else any one; the object that they make is reused. */
 export function roomsWith(look: RoomLook, animals: readonly number[]): (() => Room)[] {
-  if (!look.rules.variant.onePasturePerType) return [() => roomOf(look)];
-  const fitting = roomsByType(look).filter((fill) => fits(fill(), animals));
+  if (isSimple(look)) return [() => roomOf(look)];
+  const fitting = allRooms(look).filter((fill) => fits(fill(), animals));
   return fitting.length > 0 ? fitting : [() => roomOf(look)];
+}
+
+/** Whether there is one room of a farm: no rule and no card says that it depends on which animals stand where. */
+function isSimple({ rules, state, seat }: RoomLook): boolean {
+  return !rules.variant.onePasturePerType && favouredType(state.players[seat]) === ANY_TYPE;
+}
+
+/** The rooms of a farm, one for each choice of what is kept for which type. */
+function allRooms(look: RoomLook): (() => Room)[] {
+  return look.rules.variant.onePasturePerType ? roomsByType(look) : roomsFavouring(look);
+}
+
+/** Cards make more room for one type: the rooms that arise when some pastures and some stables are kept for it. */
+function roomsFavouring(look: RoomLook): (() => Room)[] {
+  const player = look.state.players[look.seat];
+  const type = favouredType(player);
+  const mixed = mixesAnimals(player);
+  const choices = mixed ? 1 : 1 << pastures(player.farm, found).length;
+  return favouredStables(look).flatMap((stables) =>
+    Array.from({ length: choices }, (_, kept) => () => {
+      let at = 0;
+      const add = (room: Room, label: number, pasture: Cells) => {
+        const own = ((kept >> at++) & 1) === 1;
+        if (mixed || own) addForTypes(player, pasture, mixed ? ANY : 1 << type);
+        else addOne(room, pastureCapacity(player, pasture), ANY, label);
+      };
+      return roomFrom(look, add, stables);
+    }),
+  );
+}
+
+/** How many stables outside of pastures can be kept for the favoured type: from none to all. */
+export function favouredStables({ state, seat }: RoomLook): readonly number[] {
+  const player = state.players[seat];
+  if (stableCapacity(player) === 1) return [0];
+  const inside = pastures(player.farm, found).reduce((all, area) => all | area, 0);
+  return Array.from({ length: count(player.farm.stables & ~inside) + 1 }, (_, n) => n);
 }
 
 /** The room of a farm for animals: pastures, stables outside of them, and one place in the house. The object is reused. */
@@ -149,10 +210,11 @@ function roomOf(look: RoomLook): Room {
   return roomFrom(look, (room, label, pasture) => add(room, pastureCapacity(player, pasture), ANY, label));
 }
 
-/** The same with pastures for which somebody else says what they hold. */
+/** The same with pastures for which somebody else says what they hold; so many stables are kept for the favoured type. */
 export function roomFrom(
   look: RoomLook,
   addPasture: (room: Room, label: number, pasture: Cells) => void,
+  favoured = 0,
 ): Room {
   const player = look.state.players[look.seat];
   const { farm } = player;
@@ -162,18 +224,22 @@ export function roomFrom(
     inside |= pasture;
     addPasture(shared, lowest(pasture), pasture);
   }
-  addSingles(player, inside);
+  addSingles(player, inside, favoured);
   addHolders(look);
   return shared;
 }
 
-function addSingles(player: Player, inside: Cells): void {
+function addSingles(player: Player, inside: Cells, favoured: number): void {
   const { farm, played } = player;
   if (keepsPets(player)) addOne(shared, 1, ANY, lowest(farm.rooms));
+  let left = favoured;
   let most = stableHolds(played);
   for (let rest = farm.stables & ~inside; rest !== 0; rest &= rest - 1) {
-    addOne(shared, most, ANY, lowest(rest));
-    most = 1;
+    if (left-- > 0) addOne(shared, stableCapacity(player), 1 << favouredType(player), lowest(rest));
+    else {
+      addOne(shared, most, ANY, lowest(rest));
+      most = 1;
+    }
   }
 }
 
@@ -184,6 +250,16 @@ function stableHolds(played: readonly number[]): number {
   return most;
 }
 
+/** A pasture for some types adds its room, and what it has besides for the favoured type if that is one of them. */
+function addForTypes(player: Player, pasture: Cells, types: number): void {
+  const room = pastureCapacity(player, pasture);
+  addMixed(shared, room, types, lowest(pasture));
+  const favoured = favouredType(player);
+  if (favoured === ANY_TYPE || ((types >> favoured) & 1) === 0) return;
+  const more = pastureCapacity(player, pasture, favoured) - room;
+  if (more > 0) addOne(shared, more, 1 << favoured, lowest(pasture));
+}
+
 /** Whether animals of different types may stand in one pasture. */
 export function mixesAnimals({ played }: Player): boolean {
   return played.some((card) => cards[card].mixedPastures === true);
@@ -192,17 +268,18 @@ export function mixesAnimals({ played }: Player): boolean {
 /** AG-V32: the rooms that arise when each type has at most one pasture, one for each choice of pastures. */
 function roomsByType(look: RoomLook): (() => Room)[] {
   const player = look.state.players[look.seat];
-  const { farm } = player;
-  const areas = pastures(farm).slice();
+  const areas = pastures(player.farm).slice();
   const inside = areas.reduce((all, area) => all | area, 0);
-  const choices = choose(areas.length, ANIMALS.length, mixesAnimals(player));
-  return choices.map((choice) => () => {
+  const choices = choose(areas.length, ANIMALS.length, mixesAnimals(player)).flatMap((choice) =>
+    favouredStables(look).map((stables) => [choice, stables] as const),
+  );
+  return choices.map(([choice, stables]) => () => {
     clear(shared);
     areas.forEach((area, i) => {
       const types = choice.reduce((mask, one, type) => (one === i ? mask | (1 << type) : mask), 0);
-      if (types !== 0) addMixed(shared, pastureCapacity(player, area), types, lowest(area));
+      if (types !== 0) addForTypes(player, area, types);
     });
-    addSingles(player, inside);
+    addSingles(player, inside, stables);
     addHolders(look);
     return shared;
   });

@@ -186,6 +186,7 @@ export function compile(variant: Variant): Ruleset {
     charge: program.add('charge', { do: 'charge' }),
     owe: program.add('owe', { do: 'owe' }),
     giveBack: program.add('give-back', { do: 'giveBack' }),
+    major: program.add('major', { do: 'major' }),
     play: program.add('play', { do: 'play' }),
     drawCards: program.add('draw-cards', { do: 'drawCards' }).id,
     drawOne: program.add('draw-one', { do: 'drawOne' }).id,

@@ -64,10 +64,11 @@ export interface Ruleset extends Rules<State> {
   readonly noted: { readonly gathered: boolean; readonly stocked: boolean };
   /** The node of each moment. */
   readonly moments: readonly Node<State>[];
-  /** Paying for something with a choice of prices; the food of an individual cost; what is returned for a card; playing a card that was chosen and paid for. */
+  /** Paying for something with a choice of prices; the food of an individual cost; what is returned for a card; a major improvement; playing a card that was chosen and paid for. */
   readonly charge: Node<State>;
   readonly owe: Node<State>;
   readonly giveBack: Node<State>;
+  readonly major: Node<State>;
   readonly play: Node<State>;
   /** Cards that chance gives to a seat, and one from the deck that a seat names. */
   readonly drawCards: NodeNumber;

@@ -28,6 +28,13 @@ export function returnable({ state }: Run<State>, seat: Seat, kinds: readonly Up
   return found;
 }
 
+/** All improvements in front of a seat, by their sources. */
+export function improvementsOf({ state }: Run<State>, seat: Seat): number[] {
+  const own = majors.filter(({ number }) => ownsMajor(state, seat, number));
+  const minors = state.players[seat].played.filter((card) => cards[card].kind === 'minor');
+  return [...own.map(({ number }) => sourceOfMajor(number)), ...minors.map(sourceOfCard)];
+}
+
 /** Whether there is any of one kind. */
 export function canReturn({ state }: Run<State>, seat: Seat, kind: Upgradable): boolean {
   for (let i = 0; i < state.majors.length; i++)

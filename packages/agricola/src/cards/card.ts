@@ -3,6 +3,7 @@ import { alike } from '@furrow/kernel/alike';
 import type { SpaceId } from '../boards/space-ids';
 import { type Effect, PIECES, type Piece } from '../effect';
 import { type Animal, amounts, type Crop, type Good, type Goods } from '../goods';
+import type { MajorId } from '../major-ids';
 import type { Kitchen, Upgradable } from '../majors';
 import { MOMENTS, momentNumber } from '../moments';
 import type { CardNumber } from '../numbers';
@@ -96,6 +97,10 @@ export interface Declaration extends Kitchen {
   readonly helpsPlowing?: true;
   /** It is a street of this value. */
   readonly street?: 1 | 2 | 3;
+  /** Its owner may build these major improvements wherever a minor one may be played. */
+  readonly asMinor?: readonly MajorId[];
+  /** So many improvements of whatever kind, in front of the player, are returned for it, besides the cost. */
+  readonly returnsAny?: number;
   /** It counts as a major or as a minor improvement, as its owner likes, but never as two. */
   readonly alsoMajor?: true;
   /** What must be had to play it. */
@@ -119,8 +124,18 @@ export interface Declaration extends Kitchen {
   /** What it keeps while it is in play; field cards keep crops. */
   readonly keeps?: Memory;
   readonly holds?: Holder;
-  /** Each pasture holds so many more; `bare`: only pastures without a stable; `small`: only those that hold 2. */
-  readonly pastureHolds?: { readonly more: number; readonly bare?: true; readonly small?: true };
+  /**
+   * Each pasture holds so many more; `bare`: only pastures without a stable; `small`: only those that hold 2; `of`: only of
+   * these animals.
+   */
+  readonly pastureHolds?: {
+    readonly more: number;
+    readonly bare?: true;
+    readonly small?: true;
+    readonly of?: Animal;
+  };
+  /** Each stable outside of pastures holds so many of these animals in place of 1 animal. */
+  readonly stablesHold?: { readonly count: number; readonly of: Animal };
   /** The house holds as many animals as there are of something, of any types, in place of 1. */
   readonly houseHolds?: Quantity<never>;
   /** Animals of different types may stand in one pasture. */
@@ -137,6 +152,8 @@ export interface Declaration extends Kitchen {
   readonly rests?: number;
   /** So many more crops of its kind come onto each field that is sown, as far as its owner likes. */
   readonly sowMore?: number | SowMore;
+  /** So many more of a crop come onto each field that is sown with it. */
+  readonly sowMoreOf?: Readonly<Partial<Record<Crop, number>>>;
   /** Goods on this space may be used to pay what the action costs that plays an occupation. */
   readonly paysFrom?: { readonly space: SpaceId; readonly of: 'occupation' };
   readonly score?: Score | readonly Score[];

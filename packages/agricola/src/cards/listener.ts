@@ -200,6 +200,8 @@ export const iHarvest = (crop: Crop): Occasion<'harvested'> => ({ ...own('harves
 /** The owner's crops were taken in the field phase of a harvest. */
 export const fieldPhaseHarvest: Occasion<'harvested'> = { ...own('harvested'), inHarvest: true };
 export const iPlow = own('plowed');
+/** The owner has turned wood into food by a craft. */
+export const iWorkWood = own('woodworked');
 /** The owner has baked bread with a Bake Bread action. */
 export const iBake = own('baked');
 /** The owner has turned vegetables or animals into food by cooking; `good`: at least one of these. */

@@ -5,13 +5,15 @@ import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { no, type Verdict, YES } from '@furrow/kernel/verdict';
 import { setsOf } from '@furrow/kernel/words';
-import { aboutCooked } from '../brought';
+import { waits } from '../awaited';
+import { aboutCooked, NOTHING_BROUGHT } from '../brought';
 import { cards } from '../cards/index';
 import { cookedOf, ratesOf } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
-import { FIRST_ANIMAL, FOOD, GOODS } from '../goods';
+import { FIRST_ANIMAL, FOOD, GOODS, WOOD } from '../goods';
 import { crafts, majors, majorsOf } from '../majors';
+import { momentNumber } from '../moments';
 import type { MajorNumber } from '../numbers';
 import { CONVERTIBLE } from '../payment/convert';
 import { asking } from '../questions';
@@ -86,6 +88,7 @@ export const feedKind: Kind<State, Extract<Act, { do: 'feed' }>> = {
     eat(run, seat, foodNeeded(run.state, player) - begging, begging);
     const cooked = cookedOf(given, rates);
     if (cooked.length > 0) raise(run, 'cooked', seat, aboutCooked(cooked, true));
+    if (given.some(([good]) => good === WOOD)) raise(run, 'woodworked', seat, NOTHING_BROUGHT);
   },
 };
 
@@ -161,6 +164,7 @@ function craft(run: Run<State>, major: MajorNumber): void {
   goods[good]--;
   goods[FOOD] += food;
   tell(run, () => ({ event: 'converted', seat, goods: [[good, 1]], food }));
+  if (good === WOOD) raise(run, 'woodworked', seat, NOTHING_BROUGHT);
 }
 
 /** The moves that use a craft before the family is fed. */
@@ -202,10 +206,14 @@ function feedings(run: Run<State>, seat: Seat): Domain {
   );
 }
 
-/** Whether a seat has a card that can be used at any time: only then does food before feeding serve anything. */
+/** Whether food before feeding can serve anything: a card can be used at any time, or acts when wood becomes food. */
 function buysAtAnyTime(run: Run<State>, seat: Seat): boolean {
   const nodes = rulesOf(run).cards;
-  return run.state.players[seat].played.some((card) => nodes[card].anytime !== undefined);
+  const player = run.state.players[seat];
+  return (
+    player.played.some((card) => nodes[card].anytime !== undefined) ||
+    waits(player, momentNumber('woodworked'), true)
+  );
 }
 
 function mayCraft(crafted: readonly Move[], move: Move): Verdict {

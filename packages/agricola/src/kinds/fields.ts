@@ -10,7 +10,7 @@ import type { Act } from '../effect';
 import { tell } from '../events';
 import { closedSpaces } from '../farm-cards';
 import { fieldSpaces } from '../farmyard';
-import { cropsOn, plantedFields, reap } from '../fields';
+import { cropsOn, maskOf, plantedFields, reap } from '../fields';
 import { GRAIN } from '../goods';
 import { readVerb, verbFor } from '../partner';
 import { canPay } from '../payment/price';
@@ -107,7 +107,8 @@ export const fieldKind: Kind<State, Extract<Act, { do: 'field' }>> = {
     const player = run.state.players[seat];
     const taken = [0, 0];
     const emptied = [0, 0];
-    for (const field of plantedFields(player)) {
+    const harvested = plantedFields(player);
+    for (const field of harvested) {
       const crop = reap(player, field);
       taken[crop]++;
       if (cropsOn(player, field, crop) === 0) emptied[crop]++;
@@ -125,7 +126,8 @@ export const fieldKind: Kind<State, Extract<Act, { do: 'field' }>> = {
         about('vegetablesHarvested', taken[1]) |
         about('grainEmptied', emptied[0]) |
         about('vegetablesEmptied', emptied[1]) |
-        about('inHarvest', isWorkPhase(rulesOf(run), run.state) ? 0 : 1),
+        about('inHarvest', isWorkPhase(rulesOf(run), run.state) ? 0 : 1) |
+        about('cardsHarvested', maskOf(player, harvested)[1]),
     );
     return ON;
   },

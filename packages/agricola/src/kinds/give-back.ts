@@ -8,17 +8,17 @@ import { asking } from '../questions';
 import { because } from '../reasons';
 import { cardOf } from '../source';
 import type { State } from '../state';
-import { giveBack, returnable } from '../upgrades';
+import { giveBack, improvementsOf, returnable } from '../upgrades';
 
-/** An improvement is returned for the card that is the source: at once if there is nothing to choose. */
+/** Improvements are returned for the card that is the source: at once if there is nothing to choose. Register a: how many were. */
 export const giveBackKind: Kind<State, Extract<Act, { do: 'giveBack' }>> = {
   possible: () => true,
   step: (run) => {
     const ways = waysNow(run);
-    if (ways.length !== 1) return WAIT;
+    if (ways.length !== missing(run)) return WAIT;
     const { seat } = run.stack;
     run.stack.pop();
-    giveBack(run, seat, ways[0]);
+    for (const way of ways) giveBack(run, seat, way);
     return ON;
   },
   ask: (run) =>
@@ -29,12 +29,19 @@ export const giveBackKind: Kind<State, Extract<Act, { do: 'giveBack' }>> = {
   question: ({ stack }) => asking({ ask: 'giveBack', card: cardOf(stack.source) }),
   answer: (run, _node, { things: [source] }) => {
     const { seat } = run.stack;
-    run.stack.pop();
+    if (missing(run) === 1) run.stack.pop();
+    else run.stack.a++;
     giveBack(run, seat, source);
   },
 };
 
 function waysNow(run: Run<State>): number[] {
   const { seat, source } = run.stack;
-  return returnable(run, seat, cards[cardOf(source)].returns ?? []);
+  const { returns = [], returnsAny } = cards[cardOf(source)];
+  return returnsAny === undefined ? returnable(run, seat, returns) : improvementsOf(run, seat);
+}
+
+/** How many are still to be returned. */
+function missing({ stack }: Run<State>): number {
+  return (cards[cardOf(stack.source)].returnsAny ?? 1) - stack.a;
 }

@@ -13,7 +13,8 @@ import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
 import { sourceOfCard } from '../source';
 import type { State } from '../state';
-import { returnable } from '../upgrades';
+import { improvementsOf, returnable } from '../upgrades';
+import { beginMajor, majorsAsMinor } from './as-minor';
 import { canAfford, charge } from './charge';
 import { beginPlay, holdsKind, whyNotNeeds, whyNotPay } from './play';
 
@@ -34,7 +35,7 @@ function purchase(card: CardNumber, { node }: By): Purchase {
 
 /** One minor improvement from the hand: choose, pay, carry out. */
 export const minorKind: Kind<State, Extract<Act, { do: 'minor' }>> = {
-  possible: (run, _node, seat) => canPlayMinor(run, seat, BY_MINOR),
+  possible: (run, _node, seat) => canPlayMinor(run, seat, BY_MINOR) || majorsAsMinor(run, seat).length > 0,
   hides: (run, _node, seat) => holdsKind(run, seat, 'minor'),
   why: (run, _node, seat) =>
     because({ why: holdsKind(run, seat, 'minor') ? 'no-card-playable' : 'no-cards' }),
@@ -42,13 +43,22 @@ export const minorKind: Kind<State, Extract<Act, { do: 'minor' }>> = {
   ask: (run) => {
     const { seat } = run.stack;
     return listed(
-      playableMinors(run, seat, BY_MINOR).map((card) => name('play', card)),
+      [
+        ...majorsAsMinor(run, seat).map((major) => name('major', major)),
+        ...playableMinors(run, seat, BY_MINOR).map((card) => name('play', card)),
+      ],
       ({ verb, things: [card] }) =>
         verb === 'play' ? whyNotInHand(run, seat, card, BY_MINOR) : because({ why: 'not-asked' }),
     );
   },
-  question: () => asking({ ask: 'minor' }),
-  answer: (run, _node, { things: [card] }) => beginMinor(run, card, BY_MINOR),
+  question: (run) =>
+    asking(
+      majorsAsMinor(run, run.stack.seat).length > 0 ? { ask: 'major', orMinor: true } : { ask: 'minor' },
+    ),
+  answer: (run, _node, { verb, things: [thing] }) => {
+    if (verb === 'major') beginMajor(run, thing);
+    else beginMinor(run, thing, BY_MINOR);
+  },
 };
 
 /** The minor improvements of the hand that can be played. */
@@ -72,7 +82,8 @@ function isPlayable(run: Run<State>, seat: Seat, card: CardNumber, by: By): bool
 
 /** Whether the player has what must be returned for a card. */
 function canReturn(run: Run<State>, seat: Seat, card: CardNumber): boolean {
-  const { returns } = cards[card];
+  const { returns, returnsAny = 0 } = cards[card];
+  if (returnsAny > 0) return improvementsOf(run, seat).length >= returnsAny;
   return returns === undefined || returnable(run, seat, returns).length > 0;
 }
 
@@ -95,6 +106,8 @@ export function beginMinor(run: Run<State>, card: CardNumber, by: By): void {
   const { seat } = run.stack;
   run.stack.pop();
   beginPlay(run, seat, card);
-  if (cards[card].returns !== undefined) run.stack.push(rulesOf(run).giveBack.id, seat, sourceOfCard(card));
+  const { returns, returnsAny } = cards[card];
+  if (returns !== undefined || returnsAny !== undefined)
+    run.stack.push(rulesOf(run).giveBack.id, seat, sourceOfCard(card));
   charge(run, seat, purchase(card, by));
 }

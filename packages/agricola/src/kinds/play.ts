@@ -123,7 +123,8 @@ export const playKind: Kind<State, Extract<Act, { do: 'play' }>> = {
     }
     stack.pop();
     if (cards[card].travels) passLeft(run, seat, card);
-    const returned = cards[card].returns === undefined ? 0 : 1;
+    const { returns, returnsAny } = cards[card];
+    const returned = returns === undefined && returnsAny === undefined ? 0 : 1;
     raise(run, 'played', seat, about('played', source) | about('returned', returned));
     if (isLiving(rulesOf(run).variant.hands)) stack.push(rulesOf(run).drawOne, seat, NO_SOURCE);
     return ON;

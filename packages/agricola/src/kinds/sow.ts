@@ -23,7 +23,7 @@ import {
   sowable,
   sowOn,
 } from '../fields';
-import { CROPS, GRAIN } from '../goods';
+import { CROPS, type Crop, GRAIN } from '../goods';
 import { asking } from '../questions';
 import { raise } from '../raise';
 import { because } from '../reasons';
@@ -89,6 +89,14 @@ function sow(run: Run<State>, player: Player, { things }: Move): void {
   const { seat } = stack;
   if (!sown.flat().every(isFieldCard)) notePlaced(run, seat);
   tell(run, () => ({ event: 'sowed', seat, grain: sown[0], vegetables: sown[1] }));
+  CROPS.forEach((crop, number) => {
+    for (let n = moreOf(player, crop); n > 0 && sown[number].length > 0; n--) add(run, player, sown[number]);
+  });
+}
+
+/** How many more of a crop the cards of a player put onto each field that is sown with it. */
+function moreOf({ played }: Player, crop: Crop): number {
+  return played.reduce((sum, card) => sum + (cards[card].sowMoreOf?.[crop] ?? 0), 0);
 }
 
 /** The fields that were sown with this action. */

@@ -1,5 +1,6 @@
 import type { Condition, Quantity } from '../cards/quantity';
 import type { Good, Goods } from '../goods';
+import type { MajorId } from '../major-ids';
 import type { House } from '../variant';
 
 /** What a price is for. */
@@ -9,13 +10,17 @@ export type Bought = (typeof BOUGHT)[number];
 /**
  * How a card changes its owner's prices. `less`: so much less of these goods, as far as the price has them. `instead`:
  * this price in place of the printed one. `swap`: one of `from` may be replaced by `to`, once for each thing bought. `each`: any
- * number of one good may be replaced by as many of another.
+ * number of one good may be replaced by as many of another. `lessOne`: 1 building resource less, at the payer's choice.
  */
 export type Change =
   | { readonly less: Goods }
+  | { readonly lessOne: 'resource' }
   | { readonly instead: Goods }
   | { readonly swap: readonly Goods[]; readonly to: Goods }
   | { readonly each: Good; readonly to: Good };
+
+/** A major improvement, or a minor one of the 2007 edition. */
+export type ImprovementId = MajorId | `${string}-2007`;
 
 /** A change of prices: for what, and when. Less for fences is meant for each "Build Fences" action. */
 export interface Cost {
@@ -26,6 +31,8 @@ export interface Cost {
   readonly to?: House;
   /** So much less for each of something. */
   readonly times?: Quantity<never>;
+  /** Only for these improvements. */
+  readonly named?: readonly ImprovementId[];
   /** Only for the second thing of its kind that is bought with an action. */
   readonly second?: true;
 }
@@ -57,4 +64,16 @@ export const swap = (from: readonly Goods[], to: Goods, ...of: readonly Bought[]
 export const replacing = (each: Good, to: Good, ...of: readonly Bought[]): Cost => ({
   of,
   change: { each, to },
+});
+/** These improvements cost 1 building resource less, at the owner's choice. */
+export const oneLessFor = (...named: readonly ImprovementId[]): Cost => ({
+  of: ['major', 'minor'],
+  change: { lessOne: 'resource' },
+  named,
+});
+/** These improvements may be had at this price. */
+export const insteadFor = (goods: Goods, ...named: readonly ImprovementId[]): Cost => ({
+  of: ['major', 'minor'],
+  change: { instead: goods },
+  named,
 });

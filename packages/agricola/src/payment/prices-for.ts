@@ -6,7 +6,7 @@ import { cards } from '../cards/index';
 import { holds } from '../conditions';
 import type { Effect } from '../effect';
 import { ALL } from '../farmyard';
-import { amountsOf, CLAY, FOOD, goodNumber, REED, STONE, WOOD } from '../goods';
+import { amountsOf, BUILDING_RESOURCES, CLAY, FOOD, goodNumber, REED, STONE, WOOD } from '../goods';
 import { majors } from '../majors';
 import { measure } from '../measure';
 import type { CardNumber } from '../numbers';
@@ -222,7 +222,8 @@ function changesBy(run: Run<State>, seat: Seat, { what, which, second }: Purchas
       if (!changesPriceOf(card, what)) continue;
       const { costs } = cards[card];
       for (let i = 0; i < costs.length; i++) {
-        const { of, change, when, to, times, second: onlySecond } = costs[i];
+        const { of, change, when, to, times, named, second: onlySecond } = costs[i];
+        if (named !== undefined && !isNamed(named, what, which)) continue;
         if (!of.includes(what) || (onlySecond === true && second !== true)) continue;
         // What fences cost less is known when their wood is counted.
         if (what === 'fence' && 'less' in change) continue;
@@ -235,6 +236,13 @@ function changesBy(run: Run<State>, seat: Seat, { what, which, second }: Purchas
     }
   }
   return found ?? NOBODY;
+}
+
+/** Whether what is bought is one of these improvements. */
+function isNamed(named: readonly string[], what: Bought, which: number): boolean {
+  return what === 'major'
+    ? named.includes(majors[which].id)
+    : what === 'minor' && named.includes(cards[which].id);
 }
 
 /** What the house of a seat is made of after such a renovation. */
@@ -265,6 +273,7 @@ function changeOf(known: number): PriceChange {
   const [at, times] = [Math.floor(known / TIMES), known % TIMES];
   const { change } = cards[Math.floor(at / COSTS)].costs[at % COSTS];
   if ('less' in change) return { less: amountsOf(change.less).map(([good, n]) => [good, n * times]) };
+  if ('lessOne' in change) return { lessOneOf: BUILDING_RESOURCES.map(goodNumber) };
   if ('each' in change) return { each: goodNumber(change.each), by: goodNumber(change.to) };
   if ('instead' in change) return { instead: amountsOf(change.instead) };
   return { swap: change.swap.map(amountsOf), to: amountsOf(change.to) };

@@ -6,7 +6,8 @@ import type { Kitchen, Major } from '@furrow/agricola/majors';
 import type { Space } from '@furrow/agricola/space';
 import type { Amounts } from '@furrow/farm/goods';
 import { clauseOf } from '../agricola/clauses/effect';
-import type { PriceChange, Purchase, Told } from '../agricola/clauses/told';
+import type { PriceChange, Purchase } from '../agricola/clauses/price';
+import type { Told } from '../agricola/clauses/told';
 import { toldOf } from '../agricola/clauses/told';
 import { byKind, type PhrasesBy } from '../by-kind';
 import { counted, givenDrawn, goodsDrawn } from './counted';
@@ -46,6 +47,8 @@ function changed(change: PriceChange): Strip {
       return strip({ to: goodsDrawn(change.goods) });
     case 'swap':
       return strip({ from: change.from.flatMap((goods) => goodsDrawn(goods)), to: goodsDrawn(change.to) });
+    case 'lessOne':
+      return strip({ to: [{ sign: 'resource', n: '−1' }] });
     case 'each':
       return strip({ from: one(GOODS[change.good]), to: one(GOODS[change.to]) });
   }
@@ -73,6 +76,8 @@ const TOLD: PhrasesBy<'tells', Told, [readonly Space[]], Strip> = {
   cost: () => NOTHING,
   costPer: () => NOTHING,
   returns: () => NOTHING,
+  returnsAny: () => NOTHING,
+  asMinor: () => NOTHING,
   needs: () => NOTHING,
   asMajor: () => NOTHING,
   lays: () => NOTHING,
@@ -88,7 +93,14 @@ const TOLD: PhrasesBy<'tells', Told, [readonly Space[]], Strip> = {
         ...(animal === undefined ? [] : one(GOODS[animal])),
       ],
     }),
-  pastureHolds: ({ more }) => strip({ from: one('fences'), to: [{ sign: 'roof', n: `+${more}` }] }),
+  pastureHolds: ({ more, animal }) =>
+    strip({
+      from: one('fences'),
+      to: [{ sign: 'roof', n: `+${more}` }, ...(animal === undefined ? [] : one(GOODS[animal]))],
+    }),
+  stablesHold: ({ n, animal }) =>
+    strip({ from: one('stable'), to: [{ sign: 'roof', n: String(n) }, ...one(GOODS[animal])] }),
+  sowMoreOf: ({ good, n }) => strip({ when: one('sow'), to: [{ sign: GOODS[good], n: `+${n}` }] }),
   mixedPastures: () => strip({ from: one('fences'), to: ANIMALS.map((sign) => ({ sign })) }),
   stableHolds: ({ n }) => strip({ from: one('stable'), to: [{ sign: 'roof', n: String(n) }] }),
   countsAs: ({ n }) => strip({ to: [{ sign: 'occupation', n: String(n) }] }),

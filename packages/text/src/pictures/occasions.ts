@@ -66,6 +66,7 @@ const HAPPENINGS: PhrasesBy<'happens', Happening, [readonly Space[]], readonly S
   renovate: () => ['renovate'],
   plow: () => ['plow'],
   bake: () => ['bake'],
+  workWood: () => ['wood'],
   cook: ({ good }) => ['cook', ...(good === undefined ? [] : [GOODS[good]])],
   useNewSpace: () => ['expand'],
   useLand: () => ['expand'],

@@ -66,8 +66,9 @@ function printedNumbers({ prices, costPer, conditions, points, players, scores, 
 }
 
 function doneNumbers({ play, anytime, listeners, replacements, space, ...card }: Card): number[] {
-  const { holds, pastureHolds, sowMore, houses, cooks, bakes } = card;
+  const { holds, pastureHolds, sowMore, sowMoreOf, returnsAny, houses, cooks, bakes } = card;
   return [
+    ...counts(sowMoreOf ?? {}),
     ...counts(cooks ?? {}),
     ...(bakes === undefined ? [] : [bakes.food, ...(bakes.atMost === ANY ? [] : [bakes.atMost])]),
     ...[play, anytime, space?.effect].flatMap(effectNumbers),
@@ -80,7 +81,7 @@ function doneNumbers({ play, anytime, listeners, replacements, space, ...card }:
     ...replacements.flatMap(({ get }) => effectNumbers(get)),
     ...counts(space?.toll ?? {}),
     ...conditionNumbers(space?.when),
-    ...[holds?.count, pastureHolds?.more, sowMore, houses].filter(
+    ...[holds?.count, pastureHolds?.more, sowMore, returnsAny, houses].filter(
       (n): n is number => typeof n === 'number' && n !== ANY,
     ),
   ];
@@ -96,6 +97,7 @@ function scoreNumbers(score: Score): number[] {
 function changeNumbers(change: Change): number[] {
   if ('less' in change) return counts(change.less);
   if ('instead' in change) return counts(change.instead);
+  if ('lessOne' in change) return [1];
   if ('each' in change) return [];
   return [...change.swap, change.to].flatMap((goods) => amounts(goods).map(([, n]) => n));
 }

@@ -1,4 +1,5 @@
 import { gainedIn, partIn } from '../../brought';
+import { fieldOfCard, fieldsIn } from '../../fields';
 import { GOODS, VEGETABLE } from '../../goods';
 import { keptBy, topOf } from '../../kept';
 import { foodRates, isCooking, kitchenOf, kitchensOf } from '../../kitchen';
@@ -85,6 +86,18 @@ export const ofCards = {
       state.players.some(
         ({ played }, other) =>
           other !== seat && occupationsIn(played) < Math.max(2, 6 - state.players.length),
+      ),
+    /** Another player has fewer than 2 occupations. */
+    'another-untaught': ({ state, seat }) =>
+      state.players.some(({ played }, other) => other !== seat && occupationsIn(played) < 2),
+    /** An oven lies in front of the player. */
+    'has-oven': ({ state, seat }) =>
+      majors.some(({ kind, number }) => kind === 'oven' && ownsMajor(state, seat, number)) ||
+      state.players[seat].played.some((card) => cards[card].is === 'oven'),
+    /** A crop was just harvested on this card. */
+    'harvested-here': ({ state, seat, source, about }) =>
+      fieldsIn(state.players[seat], [0, partIn(about, 'cardsHarvested')]).includes(
+        fieldOfCard(cardOf(source)),
       ),
     /** The card that was just played speaks of accumulation spaces. */
     'speaks-of-accumulation': ({ rules, about }) => {

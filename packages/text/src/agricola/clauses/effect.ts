@@ -200,9 +200,10 @@ function partsOf(options: Readonly<Record<string, Effect>>, scene: Scene): Claus
   return Object.values(options).map((one) => clauseOf(one, scene));
 }
 
-/** One after the other; what comes with the same later rounds is one thing. */
+/** One after the other; what comes with the same later rounds is one thing. That other cards may act then is not said. */
 function rowOf(steps: readonly Effect[], scene: Scene): Clause {
   const parts = steps
+    .filter((step) => step.do !== 'moment')
     .map((step) => clauseOf(step, scene))
     .reduce<Clause[]>((all, next) => {
       const last = all.at(-1);

@@ -39,7 +39,16 @@ export type Happening =
   | { readonly happens: 'getOnSpace'; readonly goods: readonly number[]; readonly spaces: SpacesMeant }
   | { readonly happens: 'take'; readonly action: Action }
   | { readonly happens: 'build'; readonly what: Pieces }
-  | { readonly happens: 'renovate' | 'plow' | 'bake' | 'useNewSpace' | 'enclose' | 'encloseUnused' }
+  | {
+      readonly happens:
+        | 'renovate'
+        | 'plow'
+        | 'bake'
+        | 'workWood'
+        | 'useNewSpace'
+        | 'enclose'
+        | 'encloseUnused';
+    }
   /** One of these major improvements, by number. */
   | { readonly happens: 'buildMajor'; readonly majors: readonly number[] }
   /** An improvement is returned for one of these major improvements; by number, one of each kind. */
@@ -97,6 +106,7 @@ const HAPPENINGS: { readonly [M in Doings]: (declared: Declared) => Happening } 
   sowed: ({ unlimited = false }) => ({ happens: 'sow', unlimited }),
   harvested: ({ good }) => ({ happens: 'harvest', good: good === undefined ? undefined : goodNumber(good) }),
   baked: () => ({ happens: 'bake' }),
+  woodworked: () => ({ happens: 'workWood' }),
   cooked: ({ good, toFeed = false }) => ({
     happens: 'cook',
     good: good === undefined ? undefined : goodNumber(good),
@@ -127,6 +137,7 @@ const ORDERS: Partial<Readonly<Record<Moment, 'during' | 'after'>>> = {
   harvested: 'after',
   baked: 'after',
   cooked: 'after',
+  woodworked: 'after',
 };
 
 /** The moments that come in every round. */

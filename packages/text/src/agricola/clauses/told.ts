@@ -5,8 +5,8 @@ import type { Quantity } from '@furrow/agricola/cards/quantity';
 import type { Effect } from '@furrow/agricola/effect';
 import { amounts, FOOD, goodNumber } from '@furrow/agricola/goods';
 import { atFirst, goodsIn } from '@furrow/agricola/kept';
-import type { Kitchen, Upgradable } from '@furrow/agricola/majors';
-import type { Bought, Cost } from '@furrow/agricola/payment/modifier';
+import { type Kitchen, majorNumber, type Upgradable } from '@furrow/agricola/majors';
+import { sourceOfMajor } from '@furrow/agricola/source';
 import type { Action } from '@furrow/agricola/take';
 import type { House } from '@furrow/agricola/variant';
 import type { Amounts } from '@furrow/farm/goods';
@@ -15,21 +15,11 @@ import { type Counting, countingOf } from './counting';
 import { clauseOf, onTop } from './effect';
 import { type Given, givenOf } from './given';
 import { aroundOf, type Occasion, waitingOf } from './occasion';
-import { changeOf } from './price-change';
+import { type PriceChange, type Purchase, priceChange } from './price';
 import { scored } from './scored';
 
 /** So many, or as many as there are of something. */
 export type Number = number | Counting;
-
-/** What a price is for; major and minor improvements together are improvements. */
-export type Purchase = Bought | 'improvement';
-
-/** How a card changes prices. */
-export type PriceChange =
-  | { readonly change: 'less' | 'instead'; readonly goods: Amounts }
-  | { readonly change: 'swap'; readonly from: readonly Amounts[]; readonly to: Amounts }
-  /** Any number of one good may be replaced by as many of another. */
-  | { readonly change: 'each'; readonly good: number; readonly to: number };
 
 /** One sentence of what a card is and does. Goods and major improvements are numbers. */
 export type Told =
@@ -49,6 +39,8 @@ export type Told =
     }
   /** One improvement of one of these kinds is returned, each by a major improvement of that kind. */
   | { readonly tells: 'returns'; readonly kinds: readonly Upgradable[] }
+  /** So many improvements are returned, of whatever kind. */
+  | { readonly tells: 'returnsAny'; readonly n: number }
   | { readonly tells: 'needs'; readonly all: readonly Given[] }
   | { readonly tells: 'asMajor' }
   /** `goods`: which, if they are goods; otherwise so many things without a name. */
@@ -74,6 +66,7 @@ export type Told =
       readonly more: number;
       readonly bare: boolean;
       readonly small: boolean;
+      readonly animal: number | undefined;
     }
   | { readonly tells: 'feedsLast' | 'skipsHarvest' | 'sortsRounds' }
   | { readonly tells: 'advance'; readonly goods: Amounts }
@@ -87,6 +80,8 @@ export type Told =
   | { readonly tells: 'fullMeals'; readonly n: number }
   /** From so many animals of a type on there are two newborns. */
   | { readonly tells: 'twins'; readonly animal: number; readonly from: number }
+  /** So many of an animal in each stable outside of pastures. */
+  | { readonly tells: 'stablesHold'; readonly n: number; readonly animal: number }
   /** So many more crops on each field that is sown. */
   | { readonly tells: 'sowMore'; readonly n: number; readonly atMost: number | undefined }
   /** So many more, if exactly so many fields are sown with an action. */
@@ -97,6 +92,8 @@ export type Told =
   | { readonly tells: 'keepsVegetables' }
   /** In this round its owner places nobody. */
   | { readonly tells: 'rests'; readonly round: number }
+  /** So many more of a crop on each field that is sown with it. */
+  | { readonly tells: 'sowMoreOf'; readonly good: number; readonly n: number }
   /** The cost of playing an occupation may be paid with what lies on a space. */
   | { readonly tells: 'paysFrom'; readonly space: SpaceId }
   /** How many animals the house holds, of any types. */
@@ -157,6 +154,8 @@ export type Told =
       readonly tells: 'price';
       readonly of: readonly Purchase[];
       readonly change: PriceChange;
+      /** Only for these improvements, by their sources. */
+      readonly named: readonly number[] | undefined;
       /** Only for a renovation to such a house. */
       readonly to: House | undefined;
       readonly given: Given | undefined;
@@ -194,6 +193,8 @@ export type Told =
   /** Of plows and the Harrow only one is used at a time. */
   | { readonly tells: 'tool'; readonly tool: NonNullable<Declaration['tool']> }
   | { readonly tells: 'alsoMajor' }
+  /** Major improvements, by their sources, that can be built wherever a minor one can be played. */
+  | { readonly tells: 'asMinor'; readonly majors: readonly number[] }
   | { readonly tells: 'points'; readonly points: number }
   | { readonly tells: 'travels' }
   | { readonly tells: 'forPlayers'; readonly players: number };
@@ -222,6 +223,7 @@ const ASPECTS: {
       times.count === 'reached' && times.of.count === 'round' ? { round: times.from[0] } : countingOf(times),
   }),
   returns: (kinds) => ({ tells: 'returns', kinds }),
+  returnsAny: (n) => ({ tells: 'returnsAny', n }),
   needs: (_needs, { conditions }) => ({ tells: 'needs', all: conditions.map((one) => givenOf(one)) }),
   asMajor: () => ({ tells: 'asMajor' }),
   keeps: (kept) => laidBy(kept),
@@ -237,7 +239,14 @@ const ASPECTS: {
   }),
   field: (crop) => ({ tells: 'field', crop: crop === true ? undefined : goodNumber(crop) }),
   holds: (holder) => heldBy(holder),
-  pastureHolds: ({ more, bare = false, small = false }) => ({ tells: 'pastureHolds', more, bare, small }),
+  pastureHolds: ({ more, bare = false, small = false, of }) => ({
+    tells: 'pastureHolds',
+    more,
+    bare,
+    small,
+    animal: of === undefined ? undefined : goodNumber(of),
+  }),
+  stablesHold: ({ count, of }) => ({ tells: 'stablesHold', n: count, animal: goodNumber(of) }),
   keepsVegetables: () => ({ tells: 'keepsVegetables' }),
   rests: (round) => ({ tells: 'rests', round }),
   mixedPastures: () => ({ tells: 'mixedPastures' }),
@@ -251,6 +260,7 @@ const ASPECTS: {
     if ('byFields' in more) return { tells: 'sowMoreBy', byFields: more.byFields };
     return { tells: 'sowMoreBeside', more: amounts(more.besideHouse) };
   },
+  sowMoreOf: (more) => amounts(more).map(([good, n]) => ({ tells: 'sowMoreOf', good, n })),
   paysFrom: ({ space }) => ({ tells: 'paysFrom', space }),
   houseHolds: (n) => ({ tells: 'houseHolds', n: countingOf(n) }),
   houses: (n) => ({ tells: 'houses', n: numberOf(n) }),
@@ -266,6 +276,7 @@ const ASPECTS: {
   on: (_on, { listeners, kind }) =>
     listeners.filter((one) => !isDelivery(one)).map((one) => reaction(one, kind)),
   instead: (_instead, { replacements }) => insteadOf(replacements),
+  asMinor: (ids) => ({ tells: 'asMinor', majors: ids.map((id) => sourceOfMajor(majorNumber(id))) }),
   price: (_price, { costs }) => costs.map(priceChange),
   score: (_score, { scores }) =>
     scores.flatMap((one) => (one.unspent === true ? [scored(one), { tells: 'unspent' }] : [scored(one)])),
@@ -380,19 +391,5 @@ function replacement({ of, get, oncePerTurn, nextOne, onSpace, declined }: Inste
     oncePerTurn: oncePerTurn === true,
     nextOne: nextOne === true,
     onSpace: onSpace === true,
-  };
-}
-
-function priceChange({ of, change, when, to, times, second }: Cost): Told {
-  const both = of.includes('major') && of.includes('minor');
-  const rest: readonly Purchase[] = both ? of.filter((one) => one !== 'major' && one !== 'minor') : of;
-  return {
-    tells: 'price',
-    of: both ? ['improvement', ...rest] : rest,
-    change: changeOf(change),
-    to,
-    given: when === undefined ? undefined : givenOf(when),
-    times: times === undefined ? undefined : countingOf(times),
-    second: second === true,
   };
 }

@@ -107,6 +107,17 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'alle anderen Spieler genug Ausbildungen haben (zu zweit 4, zu dritt 3, sonst 2)',
     'ein anderer Spieler mit wenigen Ausbildungen (zu zweit weniger als 4, zu dritt als 3, sonst als 2)',
   ],
+  'another-untaught': [
+    'ein anderer Spieler weniger als 2 Ausbildungen hat',
+    'alle anderen Spieler mindestens 2 Ausbildungen haben',
+    'ein anderer Spieler mit weniger als 2 Ausbildungen',
+  ],
+  'has-oven': ['du einen Ofen hast', 'du keinen Ofen hast', 'ein Ofen'],
+  'harvested-here': [
+    'eines davon von dieser Karte kam',
+    'keines davon von dieser Karte kam',
+    'ein Gemüse von dieser Karte',
+  ],
   'animal-missing': ['dir eine Tierart fehlt', 'dir keine Tierart fehlt', 'eine Tierart, die dir fehlt'],
   'on-major-improvement': [
     'du sie auf „Große Anschaffung“ ausspielst',

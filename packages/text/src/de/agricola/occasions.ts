@@ -68,6 +68,12 @@ const HAPPENINGS: PhrasesBy<'happens', Happening, [], Done> = {
     'geerntet',
   ],
   bake: () => ['Brot', 'backst', 'backt', 'gebacken'],
+  workWood: () => [
+    'mit der Tischlerei, „Sägewerk“ oder „Tischler“ Holz in Nahrung',
+    'umwandelst',
+    'umwandelt',
+    'umgewandelt',
+  ],
   cook: ({ good, toFeed }) => [
     `${toFeed ? 'in der Ernährungsphase einer Ernte ' : ''}${good === undefined ? 'Gemüse oder Tiere' : `mindestens 1 ${goodName(good, 1)}`}`,
     'kochst',

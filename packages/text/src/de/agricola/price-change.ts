@@ -1,10 +1,11 @@
 import type { House } from '@furrow/agricola/variant';
-import { isAll, isForFences } from '../../agricola/clauses/price-change';
-import type { Purchase, Told } from '../../agricola/clauses/told';
+import { isAll, isForFences, isFree, type PriceChange, type Purchase } from '../../agricola/clauses/price';
+import type { Told } from '../../agricola/clauses/told';
 import { list } from '../grammar';
 import { condition } from './conditions';
 import { counted } from './counted';
 import { fences, goodName, goods } from './nouns';
+import { theImprovement } from './upgrades';
 
 /** What is bought, each of it: in the nominative, and in the dative. */
 const NAMES: Readonly<Record<Purchase, readonly [nominative: string, dative: string]>> = {
@@ -25,12 +26,24 @@ const TO_HOUSE: Readonly<Record<House, string>> = {
   stone: 'zum Steinhaus',
 };
 
+const ONE_RESOURCE = '1 Baustoff deiner Wahl';
+
+/** What improvements that are named cost. */
+function pricesNamed(named: readonly number[], change: PriceChange): string {
+  const things = list(named.map((source) => theImprovement(source, 'nominative')));
+  const costs = `${things} ${named.length === 1 ? 'kostet' : 'kosten'} dich`;
+  if (change.change === 'instead')
+    return `${costs} ${isFree(change) ? 'nichts' : `nur ${goods(change.goods)}`}`;
+  return `${costs} ${change.change === 'less' ? goods(change.goods) : ONE_RESOURCE} weniger`;
+}
+
 /** How a card changes its owner’s prices, in German. */
 export function priceChange(told: Extract<Told, { tells: 'price' }>): string {
-  const { of, change, to, given, times, second } = told;
+  const { of, change, named, to, given, times, second } = told;
   const only = given === undefined ? '' : `, solange ${condition(given)}`;
   const goal = to === undefined ? '' : ` ${TO_HOUSE[to]}`;
   const everything = `${list(of.map((one) => NAMES[one][0]))}${goal}`;
+  if (named !== undefined) return `${pricesNamed(named, change)}${only}`;
   switch (change.change) {
     case 'less':
       if (second)
@@ -41,6 +54,8 @@ export function priceChange(told: Extract<Told, { tells: 'price' }>): string {
       if (times !== undefined)
         return `${everything} kostet dich für ${counted(times).each}, ${goods(change.goods)} weniger${only}`;
       return `${everything} kostet dich ${goods(change.goods)} weniger${only}`;
+    case 'lessOne':
+      return `${everything} kostet dich ${ONE_RESOURCE} weniger${only}`;
     case 'instead':
       return `${everything} kostet dich nur ${goods(change.goods)}${only}`;
     case 'swap': {

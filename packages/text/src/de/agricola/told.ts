@@ -15,7 +15,7 @@ import { priceChange } from './price-change';
 import { bonusPoints } from './prizes';
 import { spacesNamed } from './spaces-meant';
 import { majorPhrases } from './things';
-import { aKind } from './upgrades';
+import { aKind, theImprovement } from './upgrades';
 
 const FORBIDDEN = {
   renovate: 'du darfst nicht mehr renovieren',
@@ -61,6 +61,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
       ? `ab Runde ${each.round} kostet diese Karte ${price}`
       : `diese Karte kostet ${price} für ${counted(each).each}`;
   },
+  returnsAny: ({ n }) =>
+    `um diese Karte auszuspielen, musst du ${n} Anschaffungen von dir zurückgeben (große liegen wieder aus, kleine kommen aus dem Spiel)`,
   returns: ({ kinds }) =>
     `um diese Karte auszuspielen, musst du ${list(
       kinds.map((kind) => aKind[kind]),
@@ -85,8 +87,14 @@ const TOLD: PhrasesBy<'tells', Told> = {
       if (animal !== undefined) return amount(animal, some);
       return `${count(some, 'Tier', 'Tiere')} ${mixed || some === 1 ? 'beliebiger' : 'derselben'} Art`;
     }),
-  pastureHolds: ({ more, bare, small }) =>
-    `jede deiner Weiden${bare ? ' ohne Stall' : ''}${small ? ' für 2 Tiere' : ''} hat Platz für ${count(more, 'weiteres Tier', 'weitere Tiere')}`,
+  pastureHolds: ({ more, bare, small, animal }) =>
+    animal === undefined
+      ? `jede deiner Weiden${bare ? ' ohne Stall' : ''}${small ? ' für 2 Tiere' : ''} hat Platz für ${count(more, 'weiteres Tier', 'weitere Tiere')}`
+      : `jede deiner Weiden, auf der du ${goodName(animal, 2)} hältst, hat Platz für ${more} mehr davon`,
+  stablesHold: ({ n, animal }) =>
+    `jeder deiner Ställe außerhalb von Weiden hat Platz für ${amount(animal, n)} statt für 1 Tier`,
+  sowMoreOf: ({ good, n }) =>
+    `jedes Mal, wenn du ${amount(good, 1)} auf einen Acker säst, kommt aus dem allgemeinen Vorrat ${amount(good, n)} dazu`,
   mixedPastures: () => 'du darfst verschiedene Tierarten auf derselben Weide halten',
   stableHolds: ({ n }) =>
     `einer deiner Ställe außerhalb von Weiden (nur einer) hat Platz für bis zu ${count(n, 'Tier', 'Tiere')} einer Art`,
@@ -187,6 +195,11 @@ const TOLD: PhrasesBy<'tells', Told> = {
     tool === 'plow'
       ? 'diese Karte ist ein Pflug: Von deinen Pflügen und der Egge darfst du immer nur einen benutzen'
       : 'von dieser Karte und deinen Pflügen darfst du immer nur eines benutzen',
+  asMinor: ({ majors }) =>
+    `überall, wo du eine kleine Anschaffung ausspielen darfst, darfst du stattdessen ${list(
+      majors.map((one) => theImprovement(one)),
+      'oder',
+    )} bauen`,
   alsoMajor: () => 'diese Karte zählt als große oder als kleine Anschaffung, aber nie als beides',
   points: ({ points: value }) => `zählt ${points(value)}`,
   travels: () =>

@@ -7,8 +7,8 @@ import { aMajor, theMajor } from './nouns';
 const cardTitle = (card: number): string => quoted(cardName(card));
 
 /** An improvement by its source, in a sentence: `die Feuerstelle (2 Lehm)`, `„Orientalische Feuerstelle“`. */
-export function theImprovement(source: number): string {
-  return improvementWords(source, (major) => theMajor(major, 'accusative'), cardTitle);
+export function theImprovement(source: number, as: 'nominative' | 'accusative' = 'accusative'): string {
+  return improvementWords(source, (major) => theMajor(major, as), cardTitle);
 }
 
 /** One of its kind: `eine Feuerstelle`, `„Orientalische Feuerstelle“`. */

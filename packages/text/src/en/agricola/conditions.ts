@@ -104,6 +104,17 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'every other player has enough occupations (4 with 2 players, 3 with 3, 2 with more)',
     'another player with few occupations (fewer than 4 with 2 players, than 3 with 3, than 2 with more)',
   ],
+  'another-untaught': [
+    'another player has fewer than 2 occupations',
+    'every other player has at least 2 occupations',
+    'another player with fewer than 2 occupations',
+  ],
+  'has-oven': ['you have an oven', 'you have no oven', 'an oven'],
+  'harvested-here': [
+    'one of them came from this card',
+    'none of them came from this card',
+    'a vegetable from this card',
+  ],
   'animal-missing': [
     'you lack a type of animal',
     'you lack no type of animal',

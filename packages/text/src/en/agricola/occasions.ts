@@ -63,6 +63,8 @@ const HAPPENINGS: PhrasesBy<'happens', Happening, [Who]> = {
   harvest: ({ good }, who) =>
     doer(who, ['harvest', good === undefined ? 'crops' : `at least 1 ${goodName(good, 1)}`]),
   bake: (_what, who) => doer(who, ['bake', 'bread']),
+  workWood: (_what, who) =>
+    doer(who, ['turn', 'wood into food with the Joinery, “Sawmill” or “Cabinetmaker”']),
   cook: ({ good, toFeed }, who) => {
     const what = good === undefined ? 'vegetables or animals' : `at least 1 ${goodName(good, 1)}`;
     return doer(who, ['cook', `${what}${toFeed ? ' in the feeding phase of a harvest' : ''}`]);

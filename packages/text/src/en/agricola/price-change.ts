@@ -1,9 +1,10 @@
-import { isAll, isForFences } from '../../agricola/clauses/price-change';
-import type { Purchase, Told } from '../../agricola/clauses/told';
+import { isAll, isForFences, isFree, type PriceChange, type Purchase } from '../../agricola/clauses/price';
+import type { Told } from '../../agricola/clauses/told';
 import { list } from '../grammar';
 import { condition, HOUSE_WORDS } from './conditions';
 import { counted } from './counted';
 import { alternatives, goodName, goods } from './nouns';
+import { theImprovement } from './upgrades';
 
 const NAMES: Readonly<Record<Purchase, string>> = {
   room: 'room',
@@ -16,11 +17,22 @@ const NAMES: Readonly<Record<Purchase, string>> = {
   improvement: 'improvement',
 };
 
+const ONE_RESOURCE = '1 building resource of your choice';
+
+/** What improvements that are named cost. */
+function pricesNamed(named: readonly number[], change: PriceChange): string {
+  const costs = `${list(named.map(theImprovement))} ${named.length === 1 ? 'costs' : 'cost'} you`;
+  if (change.change === 'instead')
+    return `${costs} ${isFree(change) ? 'nothing' : `only ${goods(change.goods)}`}`;
+  return `${costs} ${change.change === 'less' ? goods(change.goods) : ONE_RESOURCE} less`;
+}
+
 /** How a card changes its owner’s prices, in English. */
 export function priceChange(told: Extract<Told, { tells: 'price' }>): string {
-  const { of, change, to, given, times, second } = told;
+  const { of, change, named, to, given, times, second } = told;
   const only = given === undefined ? '' : `if ${condition(given)}, `;
   const each = `each ${list(of.map((one) => NAMES[one]))}${to === undefined ? '' : ` to a ${HOUSE_WORDS[to]} house`}`;
+  if (named !== undefined) return `${only}${pricesNamed(named, change)}`;
   switch (change.change) {
     case 'less':
       if (second)
@@ -31,6 +43,8 @@ export function priceChange(told: Extract<Told, { tells: 'price' }>): string {
       if (times !== undefined)
         return `${only}${each} costs you ${goods(change.goods)} less for ${counted(times).each}`;
       return `${only}${each} costs you ${goods(change.goods)} less`;
+    case 'lessOne':
+      return `${only}${each} costs you ${ONE_RESOURCE} less`;
     case 'instead':
       return `${only}${each} costs you only ${goods(change.goods)}`;
     case 'swap':

@@ -12,7 +12,7 @@ import { priceChange } from './price-change';
 import { bonusPoints } from './prizes';
 import { spacesNamed } from './spaces-meant';
 import { majorPhrases } from './things';
-import { aKind } from './upgrades';
+import { aKind, theImprovement } from './upgrades';
 
 const FORBIDDEN = {
   renovate: 'you may no longer renovate',
@@ -59,6 +59,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
     const price = `this card costs ${goods(of)}${more ? ' more' : ''}`;
     return 'round' in each ? `from round ${each.round} on, ${price}` : `${price} for ${counted(each).each}`;
   },
+  returnsAny: ({ n }) =>
+    `to play this card, you must return ${n} improvements of yours (major ones go back to the display, minor ones leave the game)`,
   returns: ({ kinds }) =>
     `to play this card, you must return ${list(
       kinds.map((kind) => aKind[kind]),
@@ -79,8 +81,14 @@ const TOLD: PhrasesBy<'tells', Told> = {
   field: ({ crop }) =>
     `this card is a field${crop === undefined ? '' : ` on which only ${goodName(crop)} can be sown`}`,
   holds: held,
-  pastureHolds: ({ more, bare, small }) =>
-    `each of your pastures${bare ? ' without a stable' : ''}${small ? ' that holds 2 animals' : ''} holds ${count(more, 'more animal')}`,
+  pastureHolds: ({ more, bare, small, animal }) =>
+    animal === undefined
+      ? `each of your pastures${bare ? ' without a stable' : ''}${small ? ' that holds 2 animals' : ''} holds ${count(more, 'more animal')}`
+      : `each of your pastures in which you keep ${goodName(animal, 2)} holds ${more} more of them`,
+  stablesHold: ({ n, animal }) =>
+    `each of your stables outside of pastures holds ${amount(animal, n)} instead of 1 animal, if you like`,
+  sowMoreOf: ({ good, n }) =>
+    `each time you sow ${amount(good, 1)} on a field, add ${amount(good, n)} from the general supply`,
   mixedPastures: () => 'you may keep animals of different types in the same pasture',
   stableHolds: ({ n }) =>
     `one of your stables outside of pastures (only one) holds up to ${count(n, 'animal')} of one type`,
@@ -168,6 +176,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
     tool === 'plow'
       ? 'this card is a plow: of your plows and the Harrow, you may use only one at a time'
       : 'of this card and your plows, you may use only one at a time',
+  asMinor: ({ majors }) =>
+    `wherever you may play a minor improvement, you may build ${list(majors.map(theImprovement), 'or')} instead`,
   alsoMajor: () => 'this card counts as a major or as a minor improvement, but never as both',
   points: ({ points: value }) => `worth ${points(value)}`,
   travels: () =>

@@ -107,6 +107,17 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'tous les autres joueurs ont assez de savoir-faire (4 à 2 joueurs, 3 à 3, 2 à plus)',
     'un autre joueur avec peu de savoir-faire (moins de 4 à 2 joueurs, de 3 à 3, de 2 à plus)',
   ],
+  'another-untaught': [
+    'un autre joueur a moins de 2 savoir-faire',
+    'tous les autres joueurs ont au moins 2 savoir-faire',
+    'un autre joueur avec moins de 2 savoir-faire',
+  ],
+  'has-oven': ['vous avez un Four', 'vous n’avez pas de Four', 'un Four'],
+  'harvested-here': [
+    'l’un d’eux vient de cette carte',
+    'aucun d’eux ne vient de cette carte',
+    'un légume de cette carte',
+  ],
   'animal-missing': [
     'il vous manque une espèce d’animaux',
     'il ne vous manque aucune espèce d’animaux',

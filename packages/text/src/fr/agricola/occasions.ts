@@ -20,6 +20,7 @@ import {
   RENDRE,
   RENOVER,
   SEMER,
+  TRANSFORMER,
   UTILISER,
   VENIR,
   type VerbPhrase,
@@ -85,6 +86,10 @@ const HAPPENINGS: PhrasesBy<'happens', Happening, [Voice], VerbPhrase> = {
     rest: good === undefined ? 'vos champs' : `au moins ${amount(good, 1)}`,
   }),
   bake: (_what, voice) => ACTIONS.bake(voice),
+  workWood: () => ({
+    verb: TRANSFORMER,
+    rest: 'du bois en nourriture avec la Menuiserie, « Scierie » ou « Ébéniste »',
+  }),
   cook: ({ good, toFeed }) => ({
     verb: CUISINER,
     rest: `${good === undefined ? 'des légumes ou des animaux' : `au moins ${amount(good, 1)}`}${toFeed ? ' au moment de nourrir votre famille' : ''}`,

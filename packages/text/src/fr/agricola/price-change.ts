@@ -1,10 +1,11 @@
 import type { House } from '@furrow/agricola/variant';
-import { isAll, isForFences } from '../../agricola/clauses/price-change';
-import type { Purchase, Told } from '../../agricola/clauses/told';
+import { isAll, isForFences, isFree, type PriceChange, type Purchase } from '../../agricola/clauses/price';
+import type { Told } from '../../agricola/clauses/told';
 import { count, de, list } from '../grammar';
 import { queSoit } from './conditions';
 import { counted } from './counted';
 import { goodName, goods } from './nouns';
+import { theImprovement } from './upgrades';
 
 const NAMES: Readonly<Record<Purchase, string>> = {
   room: 'pièce',
@@ -24,12 +25,26 @@ const TO_HOUSE: Readonly<Record<House, string>> = {
   stone: 'en maison en pierre',
 };
 
+const ONE_RESOURCE = '1 ressource de construction de votre choix';
+
+/** What improvements that are named cost. */
+function pricesNamed(named: readonly number[], change: PriceChange): string {
+  const one = named.length === 1;
+  const things = list(named.map(theImprovement));
+  if (change.change === 'instead' && isFree(change))
+    return `${things} ne vous ${one ? 'coûte' : 'coûtent'} rien`;
+  const costs = `${things} vous ${one ? 'coûte' : 'coûtent'}`;
+  if (change.change === 'instead') return `${costs} seulement ${goods(change.goods)}`;
+  return `${costs} ${change.change === 'less' ? goods(change.goods) : ONE_RESOURCE} de moins`;
+}
+
 /** How a card changes its owner’s prices, in French. */
 export function priceChange(told: Extract<Told, { tells: 'price' }>): string {
-  const { of, change, to, given, times, second } = told;
+  const { of, change, named, to, given, times, second } = told;
   const during = given === undefined ? '' : `tant ${queSoit(given)}, `;
   const goal = to === undefined ? '' : ` ${TO_HOUSE[to]}`;
   const things = `${list(of.map((one) => `chaque ${NAMES[one]}`))}${goal}`;
+  if (named !== undefined) return `${during}${pricesNamed(named, change)}`;
   switch (change.change) {
     case 'less':
       if (second)
@@ -40,6 +55,8 @@ export function priceChange(told: Extract<Told, { tells: 'price' }>): string {
       if (times !== undefined)
         return `${during}${things} vous coûte ${goods(change.goods)} de moins pour ${counted(times).each}`;
       return `${during}${things} vous coûte ${goods(change.goods)} de moins`;
+    case 'lessOne':
+      return `${during}${things} vous coûte ${ONE_RESOURCE} de moins`;
     case 'instead':
       return `${during}vous pouvez payer ${goods(change.goods)} pour ${things}`;
     case 'swap':

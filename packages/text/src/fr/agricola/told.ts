@@ -13,7 +13,7 @@ import { priceChange } from './price-change';
 import { bonusPoints } from './prizes';
 import { spacesNamed } from './spaces-meant';
 import { majorPhrases } from './things';
-import { aKind } from './upgrades';
+import { aKind, theImprovement } from './upgrades';
 
 const WHEN_PLAYED = 'quand vous jouez cette carte';
 
@@ -72,6 +72,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
       ? `à partir de la manche ${each.round}, ${price}`
       : `${price} pour ${counted(each).each}`;
   },
+  returnsAny: ({ n }) =>
+    `pour jouer cette carte, vous devez rendre ${n} aménagements que vous avez devant vous (les majeurs redeviennent disponibles, les mineurs quittent la partie)`,
   returns: ({ kinds }) =>
     `pour jouer cette carte, vous devez rendre ${list(
       kinds.map((kind) => aKind[kind]),
@@ -89,8 +91,14 @@ const TOLD: PhrasesBy<'tells', Told> = {
   field: ({ crop }) =>
     `cette carte est un champ${crop === undefined ? '' : ` où l’on ne peut semer que des ${goodName(crop)}`}`,
   holds: held,
-  pastureHolds: ({ more, bare, small }) =>
-    `chacun de vos pâturages${small ? ' pour 2 animaux' : bare ? ' sans étable' : ', avec ou sans étable,'} peut accueillir ${count(more, 'animal', 'animaux')} de plus`,
+  pastureHolds: ({ more, bare, small, animal }) =>
+    animal === undefined
+      ? `chacun de vos pâturages${small ? ' pour 2 animaux' : bare ? ' sans étable' : ', avec ou sans étable,'} peut accueillir ${count(more, 'animal', 'animaux')} de plus`
+      : `chacun de vos pâturages où vous gardez des ${goodName(animal, 2)} peut en accueillir ${more} de plus`,
+  stablesHold: ({ n, animal }) =>
+    `chacune de vos étables hors pâturage peut accueillir ${amount(animal, n)} au lieu de 1 animal`,
+  sowMoreOf: ({ good, n }) =>
+    `chaque fois que vous semez ${amount(good, 1)} dans un champ, ajoutez-y ${amount(good, n)} de la réserve générale`,
   mixedPastures: () => 'vous pouvez garder des animaux d’espèces différentes dans un même pâturage',
   stableHolds: ({ n }) =>
     `une de vos étables hors des pâturages, et une seule, peut accueillir jusqu’à ${count(n, 'animal', 'animaux')} d’une même espèce`,
@@ -182,6 +190,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
     tool === 'plow'
       ? 'cette carte est une charrue : de vos charrues et de la Herse, une seule peut servir à la fois'
       : 'de cette carte et de vos charrues, une seule peut servir à la fois',
+  asMinor: ({ majors }) =>
+    `partout où vous pouvez jouer un aménagement mineur, vous pouvez construire à la place ${list(majors.map(theImprovement), 'ou')}`,
   alsoMajor: () =>
     'cette carte compte comme aménagement majeur ou comme aménagement mineur, mais jamais comme les deux',
   points: ({ points: value }) => `vaut ${points(value)}`,

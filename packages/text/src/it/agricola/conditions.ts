@@ -109,6 +109,17 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'tutti gli altri giocatori hanno abbastanza occupazioni (4 in 2, 3 in 3, 2 in più giocatori)',
     'un altro giocatore con poche occupazioni (meno di 4 in 2, di 3 in 3, di 2 in più giocatori)',
   ],
+  'another-untaught': [
+    'un altro giocatore ha meno di 2 occupazioni',
+    'tutti gli altri giocatori hanno almeno 2 occupazioni',
+    'un altro giocatore con meno di 2 occupazioni',
+  ],
+  'has-oven': ['hai un forno', 'non hai un forno', 'un forno'],
+  'harvested-here': [
+    'uno viene da questa carta',
+    'nessuno viene da questa carta',
+    'un ortaggio da questa carta',
+  ],
   'animal-missing': [
     'ti manca un tipo di animale',
     'non ti manca nessun tipo di animale',

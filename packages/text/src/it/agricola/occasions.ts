@@ -71,6 +71,10 @@ const HAPPENINGS: PhrasesBy<'happens', Happening, [], Done> = {
   sow: ({ unlimited }) => [ACTIONS.sow[0], unlimited ? ' con un’azione senza limiti' : ''],
   harvest: ({ good }) => [HARVEST, good === undefined ? ' i campi' : ` almeno ${amount(good, 1)}`],
   bake: () => ACTIONS.bake,
+  workWood: () => [
+    ['trasformi', 'trasforma', 'trasformato', 'trasformare'],
+    ' legno in cibo con la Falegnameria, «Segheria» o «Ebanista»',
+  ],
   cook: ({ good, toFeed }) => [
     COOK,
     `${good === undefined ? ' ortaggi o animali' : ` almeno ${amount(good, 1)}`}${toFeed ? ' nella fase di alimentazione di un raccolto' : ''}`,

@@ -1,10 +1,11 @@
 import type { House } from '@furrow/agricola/variant';
-import { isAll, isForFences } from '../../agricola/clauses/price-change';
-import type { Purchase, Told } from '../../agricola/clauses/told';
+import { isAll, isForFences, isFree, type PriceChange, type Purchase } from '../../agricola/clauses/price';
+import type { Told } from '../../agricola/clauses/told';
 import { count, list } from '../grammar';
 import { condition } from './conditions';
 import { counted } from './counted';
 import { goodLabel, goods } from './nouns';
+import { theImprovement } from './upgrades';
 
 const NAMES: Readonly<Record<Purchase, string>> = {
   room: 'stanza',
@@ -24,12 +25,26 @@ const TO_HOUSE: Readonly<Record<House, string>> = {
   stone: 'casa di pietra',
 };
 
+const ONE_RESOURCE = '1 risorsa edilizia a scelta';
+
+/** What improvements that are named cost. */
+function pricesNamed(named: readonly number[], change: PriceChange): string {
+  const one = named.length === 1;
+  const things = list(named.map(theImprovement));
+  if (change.change === 'instead' && isFree(change))
+    return `${things} non ti ${one ? 'costa' : 'costano'} nulla`;
+  const costs = `${things} ti ${one ? 'costa' : 'costano'}`;
+  if (change.change === 'instead') return `${costs} soltanto ${goods(change.goods)}`;
+  return `${costs} ${change.change === 'less' ? goods(change.goods) : ONE_RESOURCE} in meno`;
+}
+
 /** How a card changes its owner’s prices, in Italian. */
 export function priceChange(told: Extract<Told, { tells: 'price' }>): string {
-  const { of, change, to, given, times, second } = told;
+  const { of, change, named, to, given, times, second } = told;
   const during = given === undefined ? '' : `finché ${condition(given)}, `;
   const goal = to === undefined ? '' : ` in ${TO_HOUSE[to]}`;
   const each = `ogni ${list(of.map((one) => NAMES[one]))}${goal}`;
+  if (named !== undefined) return `${during}${pricesNamed(named, change)}`;
   switch (change.change) {
     case 'less':
       if (second)
@@ -40,6 +55,8 @@ export function priceChange(told: Extract<Told, { tells: 'price' }>): string {
       if (times !== undefined)
         return `${during}${each} ti costa ${goods(change.goods)} in meno per ${counted(times).each}`;
       return `${during}${each} ti costa ${goods(change.goods)} in meno`;
+    case 'lessOne':
+      return `${during}${each} ti costa ${ONE_RESOURCE} in meno`;
     case 'instead':
       return `${during}${each} può costarti ${goods(change.goods)}`;
     case 'swap':

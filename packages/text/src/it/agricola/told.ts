@@ -13,7 +13,7 @@ import { occasion, toDo } from './occasions';
 import { priceChange } from './price-change';
 import { spacesNamed } from './spaces-meant';
 import { majorPhrases } from './things';
-import { aKind } from './upgrades';
+import { aKind, theImprovement } from './upgrades';
 
 const FORBIDDEN = {
   renovate: 'non puoi più ristrutturare la casa',
@@ -83,6 +83,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
       ? `dal round ${each.round} in poi, ${price}`
       : `${price} per ${counted(each).each}`;
   },
+  returnsAny: ({ n }) =>
+    `per giocarla devi restituire ${n} migliorie che hai davanti (le grandi tornano disponibili, le piccole escono dal gioco)`,
   returns: ({ kinds }) =>
     `per giocarla devi restituire ${list(
       kinds.map((kind) => aKind[kind]),
@@ -101,8 +103,14 @@ const TOLD: PhrasesBy<'tells', Told> = {
   field: ({ crop }) =>
     `questa carta è un campo${crop === undefined ? '' : ` in cui si possono seminare solo ${goodName(crop, 2)}`}`,
   holds: held,
-  pastureHolds: ({ more, bare, small }) =>
-    `ogni tuo pascolo${bare ? ' senza stalla' : ''}${small ? ' per 2 animali' : ''} può ospitare ${count(more, 'animale', 'animali')} in più`,
+  pastureHolds: ({ more, bare, small, animal }) =>
+    animal === undefined
+      ? `ogni tuo pascolo${bare ? ' senza stalla' : ''}${small ? ' per 2 animali' : ''} può ospitare ${count(more, 'animale', 'animali')} in più`
+      : `ogni tuo pascolo in cui tieni ${goodName(animal, 2)} può ospitarne ${more} in più`,
+  stablesHold: ({ n, animal }) =>
+    `ogni tua stalla fuori dai pascoli può ospitare ${amount(animal, n)} invece di 1 animale`,
+  sowMoreOf: ({ good, n }) =>
+    `ogni volta che semini ${amount(good, 1)} in un campo, aggiungi ${amount(good, n)} dalla riserva generale`,
   mixedPastures: () => 'puoi tenere animali di specie diverse nello stesso pascolo',
   stableHolds: ({ n }) =>
     `una delle tue stalle fuori dai pascoli (una sola) può ospitare fino a ${count(n, 'animale', 'animali')} di una specie`,
@@ -192,6 +200,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
     tool === 'plow'
       ? 'questa carta è un aratro: dei tuoi aratri e dell’Erpice puoi usarne uno solo alla volta'
       : 'di questa carta e dei tuoi aratri puoi usarne uno solo alla volta',
+  asMinor: ({ majors }) =>
+    `ovunque tu possa giocare una piccola miglioria, puoi invece costruire ${list(majors.map(theImprovement), 'o')}`,
   alsoMajor: () => 'vale come grande o come piccola miglioria, ma mai come entrambe',
   points: ({ points: value }) => `vale ${points(value)}`,
   travels: () => 'dopo averla giocata, passala al giocatore alla tua sinistra (in solitario esce dal gioco)',

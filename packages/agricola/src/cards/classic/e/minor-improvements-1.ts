@@ -1,5 +1,5 @@
 import { ANY, bake, fromStep, gain, gainOne, gainPer, may, plow } from '../../../effect-words';
-import { instead } from '../../../payment/modifier';
+import { instead, oneLessFor } from '../../../payment/modifier';
 import { card } from '../../card';
 import { iBake, iCook, iUse, on } from '../../listener';
 import { atLeast, cooked, cookingImprovements, every, house, occupations, round } from '../../quantity';
@@ -25,6 +25,11 @@ export const minorImprovements1 = [
     points: 3,
     play: may(bake),
     bakes: { atMost: 2, food: 5 },
+  }),
+  card('baking-tray-2007', 'E15', {
+    cost: { wood: 1 },
+    asMinor: ['clay-oven', 'stone-oven'],
+    price: oneLessFor('clay-oven', 'stone-oven', 'wood-fired-oven-2007'),
   }),
   card('building-material-2007', 'E16', { play: gainOne('wood', 'clay') }),
   card('windmill-2007', 'E17', {

@@ -1,9 +1,10 @@
-import { ANY, bake, gain, gainOne, gainPer, may, nextRounds } from '../../../effect-words';
+import { ANY, bake, gain, gainOne, gainPer, may, nextRounds, oneOf, pay } from '../../../effect-words';
 import { card } from '../../card';
 import { onOddRounds } from '../../later-rounds';
-import { iCook, iUse, on } from '../../listener';
+import { iCook, iUse, iWorkWood, on } from '../../listener';
 import {
   atLeast,
+  goods,
   house,
   improvements,
   occupations,
@@ -37,6 +38,10 @@ export const minorImprovements2 = [
   card('spices-2007', 'E25', {
     on: on(iCook('vegetable'), gainPer({ food: 1 }, vegetablesCooked)),
   }),
+  card('plane-2007', 'E26', {
+    cost: { wood: 1 },
+    on: on(iWorkWood, oneOf({ food: gain({ food: 1 }), wood: pay({ wood: 1 }, gain({ food: 2 })) })),
+  }),
   card('wood-fired-oven-2007', 'E27', {
     cost: { wood: 3, stone: 1 },
     is: 'oven',
@@ -50,6 +55,11 @@ export const minorImprovements2 = [
       { points: 1, when: house('clay') },
       { points: 2, when: house('stone') },
     ],
+  }),
+  card('shepherds-pipe-2007', 'E29', {
+    needs: atLeast(1, goods('sheep')),
+    pastureHolds: { more: 2, of: 'sheep' },
+    stablesHold: { count: 2, of: 'sheep' },
   }),
   card('canoe-2007', 'E30', {
     cost: { wood: 2 },

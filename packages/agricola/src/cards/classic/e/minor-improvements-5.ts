@@ -1,7 +1,8 @@
-import { gain, gainPer, seq } from '../../../effect-words';
+import { gain, gainPer, may, once, oneOf, pay, plow, seq, when } from '../../../effect-words';
 import { card } from '../../card';
 import { onRoundsStill } from '../../later-rounds';
-import { fieldPhaseStarts, iUse, on } from '../../listener';
+import { feedingPhase, fieldPhaseStarts, iUse, on } from '../../listener';
+import { counter } from '../../memory';
 import { atLeast, every, goods, house, occupations } from '../../quantity';
 
 /** The minor improvements of deck E from E53 to E62, and E338. */
@@ -47,5 +48,30 @@ export const minorImprovements5 = [
   card('cattle-market-2007', 'E60', {
     cost: { sheep: 1 },
     play: gain({ cattle: 1 }),
+  }),
+  card('riding-plow-2007', 'E61', {
+    cost: { wood: 4 },
+    needs: atLeast(3, occupations),
+    tool: 'plow',
+    keeps: counter(2),
+    on: on(iUse('plow', 'plow-sow'), may({ do: 'unlay', get: { do: 'then', first: plow, after: plow } })),
+  }),
+  card('turnwrest-plow-2007', 'E62', {
+    cost: { wood: 3 },
+    needs: atLeast(2, occupations),
+    tool: 'plow',
+    on: on(iUse('plow', 'plow-sow'), may(once('game', { do: 'then', first: plow, after: plow }))),
+  }),
+  card('feed-pellets-2007', 'E338', {
+    on: on(
+      feedingPhase,
+      may(
+        oneOf({
+          sheep: when(atLeast(1, goods('sheep')), pay({ vegetable: 1 }, gain({ sheep: 1 }))),
+          boar: when(atLeast(1, goods('boar')), pay({ vegetable: 1 }, gain({ boar: 1 }))),
+          cattle: when(atLeast(1, goods('cattle')), pay({ vegetable: 1 }, gain({ cattle: 1 }))),
+        }),
+      ),
+    ),
   }),
 ];

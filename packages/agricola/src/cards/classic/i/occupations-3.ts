@@ -12,6 +12,7 @@ import {
   place,
   returning,
   trade,
+  workWood,
 } from '../../../effect-words';
 import { card } from '../../card';
 import {
@@ -74,7 +75,7 @@ export const occupations3 = [
   card('street-musician-2007', 'I257', {
     on: on(afterOthersUse('traveling-players', '5-room-or-players'), gain({ grain: 1 }), atLeast(1, taken)),
   }),
-  card('cabinetmaker-2007', 'I258', { on: on(feedingPhase, trade({ wood: 1 }, gain({ food: 2 }))) }),
+  card('cabinetmaker-2007', 'I258', { on: on(feedingPhase, workWood(2)) }),
   card('animal-dealer-2007', 'I259', {
     on: on(iUse('sheep', 'boar', 'cattle'), trade({ food: 1 }, gainThat)),
   }),

@@ -7,9 +7,9 @@ import {
   playMinor,
   plow,
   seq,
-  trade,
   upTo,
   when,
+  workWood,
 } from '../../../effect-words';
 import { card } from '../../card';
 import { feedingPhase, firstOf, iGetOnSpace, iUse, on } from '../../listener';
@@ -43,7 +43,7 @@ export const minorImprovements2 = [
   card('sawmill-2007', 'K122', {
     returns: ['joinery'],
     points: 3,
-    on: on(feedingPhase, trade({ wood: 1 }, gain({ food: 3 }))),
+    on: on(feedingPhase, workWood(3)),
     score: { steps: { 2: 1, 4: 2, 5: 3 }, of: goods('wood') },
   }),
   card('wooden-strongbox-2007', 'K123', {

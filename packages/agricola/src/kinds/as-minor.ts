@@ -1,0 +1,33 @@
+import type { Run } from '@furrow/kernel/run';
+import type { Seat } from '@furrow/kernel/seat';
+import { cards } from '../cards/index';
+import { isOnDisplay, majorNumber } from '../majors';
+import type { MajorNumber } from '../numbers';
+import { rulesOf } from '../ruleset';
+import { NO_SOURCE } from '../source';
+import type { State } from '../state';
+import { canAfford } from './charge';
+
+/** The step of a major improvement that was chosen and is to be paid. */
+const PAYING = 1;
+
+/** The major improvements on display that a seat may build, and can pay, wherever a minor one may be played. */
+export function majorsAsMinor(run: Run<State>, seat: Seat): readonly MajorNumber[] {
+  const named = run.state.players[seat].played.flatMap((card) => cards[card].asMinor ?? []);
+  if (named.length === 0) return NONE;
+  return [...new Set(named.map(majorNumber))].filter(
+    (which) => isOnDisplay(run.state, which) && canAfford(run, seat, { what: 'major', which }),
+  );
+}
+
+const NONE: readonly MajorNumber[] = [];
+
+/** The top frame gives way to a major improvement that was chosen. */
+export function beginMajor(run: Run<State>, major: MajorNumber): void {
+  const { stack } = run;
+  const { seat } = stack;
+  stack.pop();
+  stack.push(rulesOf(run).major.id, seat, NO_SOURCE);
+  stack.a = major + 1;
+  stack.step = PAYING;
+}
