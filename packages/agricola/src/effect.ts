@@ -171,6 +171,8 @@ export type Act<P extends Part = Part> =
   | { readonly do: 'charge' }
   /** Food that is begged for as far as it is missing; so much as the frame is about, if `food` does not say it. */
   | { readonly do: 'owe'; readonly food?: number }
+  /** 1 food to its owner for each of these cards, by printed number, that lies in front of another player. */
+  | { readonly do: 'payOwners'; readonly of: readonly string[] }
   | { readonly do: 'giveBack' }
   | { readonly do: 'play' }
   /** So many cards of each kind to everybody, a whole hand if nothing is said; into packs from which some are kept. */

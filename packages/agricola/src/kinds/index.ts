@@ -36,6 +36,7 @@ import { occupationKind } from './occupation';
 import { oweKind } from './owe';
 import { forPartnerKind } from './partner';
 import { fromRoundKind, payKind } from './pay';
+import { payOwnersKind } from './pay-owners';
 import { guestKind, jumpKind, placeKind } from './people';
 import { playKind } from './play';
 import { addCropsKind, discardCropsKind, reapKind } from './reap';
@@ -115,6 +116,7 @@ const acts = {
   byOwner: byOwnerKind,
   charge: chargeKind,
   owe: oweKind,
+  payOwners: payOwnersKind,
   giveBack: giveBackKind,
   play: playKind,
   deal: dealKind,

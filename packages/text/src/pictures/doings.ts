@@ -100,6 +100,7 @@ const CLAUSES: PhrasesBy<'says', Clause, [], Strip> = {
   addCrops: () => only('sow'),
   discardCard: () => strip({ from: [{ sign: 'minor', n: '1' }] }),
   bake: () => only('bake'),
+  payOwners: () => paid({ price: 'some', goods: [[FOOD, 1]] }),
   owe: ({ food }) => paid({ price: 'some', goods: [[FOOD, food]] }),
   fence: () => only('fences'),
   enclose: () => only('fences'),

@@ -66,6 +66,8 @@ export type Doing =
   | { readonly says: 'bake'; readonly grain: number | undefined }
   /** Food that must be paid; what is missing is begged for. */
   | { readonly says: 'owe'; readonly food: number }
+  /** 1 food to the owner of each of the cards that the text of the card names. */
+  | { readonly says: 'payOwners' }
   /** Exactly so many of a crop, each from another field, are lost. */
   | { readonly says: 'discardCrops'; readonly crop: number; readonly fields: number }
   /** `crop`: by number, of this one on each field with it. */

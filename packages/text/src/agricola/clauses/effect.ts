@@ -101,6 +101,7 @@ const actions = {
   reap: ({ crop, fields }) => ({ says: 'reap', crop: goodNumber(crop), fields }),
   bake: ({ grain }) => ({ says: 'bake', grain }),
   owe: ({ food = 0 }) => ({ says: 'owe', food }),
+  payOwners: () => ({ says: 'payOwners' }),
   discardCrops: ({ crop, fields, get }, scene) => ({
     says: 'row',
     parts: [{ says: 'discardCrops', crop: goodNumber(crop), fields }, clauseOf(get, scene)],

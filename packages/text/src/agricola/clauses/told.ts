@@ -355,9 +355,10 @@ function isDelivery({ when }: Listener): boolean {
 }
 
 function reaction(listener: Listener, kind: Card['kind']): Told {
-  const { moment, who, then, toll, card, spaces } = listener;
+  const { moment, who, then, toll, offer, card, spaces } = listener;
   const waiting = waitingOf(listener);
-  if (toll === true && then.do === 'pay') return { tells: 'toll', ...waiting, price: amounts(then.cost) };
+  if ((toll === true || offer === true) && then.do === 'pay' && then.get === undefined)
+    return { tells: 'toll', ...waiting, price: amounts(then.cost) };
   const spoken = spaces !== undefined && 'named' in spaces ? spaces.named : [];
   const what = clauseOf(then, { around: aroundOf(listener), spoken });
   const isExtra =

@@ -204,4 +204,10 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'broom-2007': [
     'Beim Ausspielen kommen alle anderen kleinen Anschaffungen deiner Hand aus dem Spiel, und du ziehst 7 neue; danach darfst du 1 kleine Anschaffung ausspielen.',
   ],
+  'juggler-2007': [
+    'Jedes Mal, nachdem du die Nahrung der Gaukler von einem Aktionsfeld genommen hast, darfst du noch einmal so viel Nahrung nehmen. Dann musst du für jede dieser Karten anderer Spieler dem Besitzer 1 Nahrung geben: Zauberer, Zauberkünstler, Straßenmusikant, Puppenspieler, Akrobat, Tänzer, Dompteur und Geschichtenerzähler.',
+  ],
+  'spinney-2007': [
+    'Jedes Mal, wenn ein anderer Spieler „Wald“ nutzt, muss er dir 1 Holz von dem abgeben, das er nimmt.',
+  ],
 };

@@ -193,6 +193,7 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
       PAY,
       `${food} Nahrung (fehlende darfst du aus Waren gewinnen; für den Rest nimmst du je 1 Bettelmarker)`,
     ),
+  payOwners: () => phrase(PAY, 'für jede der hier genannten Karten dem Spieler, der sie hat, 1 Nahrung'),
   discardCrops: ({ crop, fields }) => {
     const name = goodName(crop, 1);
     return phrase(

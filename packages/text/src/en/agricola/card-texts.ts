@@ -199,4 +199,8 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'broom-2007': [
     'When you play this card, all other minor improvements in your hand leave the game, and you draw 7 new ones; then you may play 1 minor improvement.',
   ],
+  'juggler-2007': [
+    'Each time after you take the food of the Traveling Players on an action space, you may get as much food again. If you do, you must give 1 food to the owner of each of these cards of other players: Magician, Conjurer, Street Musician, Puppeteer, Acrobat, Dancer, Animal Trainer and Storyteller.',
+  ],
+  'spinney-2007': ['Each time another player uses “Wood”, they must give you 1 of the wood they take.'],
 };

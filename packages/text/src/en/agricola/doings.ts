@@ -141,6 +141,7 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     plain(
       `pay ${food} food; for each food that you lack, you may turn goods into food or else take 1 begging marker`,
     ),
+  payOwners: () => plain('pay 1 food for each of the cards named here to the player who has it'),
   discardCrops: ({ crop, fields }, voice) => {
     const name = goodName(crop, 1);
     return plain(

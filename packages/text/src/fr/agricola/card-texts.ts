@@ -209,4 +209,10 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'broom-2007': [
     'Quand vous jouez cette carte, tous les autres aménagements mineurs de votre main quittent la partie et vous en piochez 7 nouveaux ; ensuite, vous pouvez jouer 1 aménagement mineur.',
   ],
+  'juggler-2007': [
+    'Chaque fois que vous venez de prendre la nourriture du Spectacle sur une case d’action, vous pouvez en recevoir encore autant. Vous devez alors donner 1 PN au propriétaire de chacune de ces cartes d’autres joueurs : Magicien, Prestidigitateur, Musicien des rues, Marionnettiste, Acrobate, Danseur, Dresseur et Conteur.',
+  ],
+  'spinney-2007': [
+    'Chaque fois qu’un autre joueur utilise « 3 bois », il doit vous donner 1 des bois qu’il prend.',
+  ],
 };

@@ -200,6 +200,7 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
       PAYER,
       `${food} PN ; pour ce qui manque, transformez des marchandises en nourriture ou prenez 1 carte de mendicité par PN`,
     ),
+  payOwners: () => phrase(PAYER, '1 PN pour chacune des cartes nommées ici au joueur qui la possède'),
   discardCrops: ({ crop, fields }, voice) => {
     const where = `${fields} de ${whoseMany(voice, 'champs')} de ${goodName(crop)}`;
     return phrase(RETIRER, `${amount(crop, 1)} de ${fields === 1 ? '' : 'chacun de '}${where} (perdu)`);

@@ -196,4 +196,8 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'broom-2007': [
     'Quando la giochi, tutte le altre piccole migliorie della tua mano escono dal gioco e ne peschi 7 nuove; poi puoi giocare 1 piccola miglioria.',
   ],
+  'juggler-2007': [
+    'Ogni volta che hai preso il cibo degli Attori Girovaghi su uno spazio azione, puoi prenderne altrettanto. Se lo fai, devi dare 1 cibo al proprietario di ognuna di queste carte di altri giocatori: Mago, Prestigiatore, Musicista di Strada, Burattinaio, Acrobata, Ballerino, Addestratore e Cantastorie.',
+  ],
+  'spinney-2007': ['Ogni volta che un altro giocatore usa «3 Legni», deve darti 1 dei legni che prende.'],
 };

@@ -171,6 +171,7 @@ const DOINGS: PhrasesBy<'says', Doing, [], VerbPhrase> = {
       PAGARE,
       `${food} cibo; per quello che manca puoi trasformare beni in cibo, altrimenti prendi 1 segnalino elemosina`,
     ),
+  payOwners: () => phrase(PAGARE, '1 cibo per ognuna delle carte nominate qui al giocatore che la possiede'),
   discardCrops: ({ crop, fields }) =>
     phrase(
       RIMUOVERE,

@@ -1,7 +1,20 @@
-import { ANY, gain, gainPer, may, nextRounds, others, place, seq, trade, when } from '../../../effect-words';
+import {
+  ANY,
+  gain,
+  gainPer,
+  may,
+  nextRounds,
+  others,
+  payOwner,
+  place,
+  seq,
+  trade,
+  when,
+} from '../../../effect-words';
 import { card } from '../../card';
 import {
   accumulating,
+  afterOthersUse,
   byAnyone,
   CLASSIC_MARKETS,
   firstOf,
@@ -10,6 +23,7 @@ import {
   iUse,
   myTurnEnds,
   notYet,
+  offer,
   on,
 } from '../../listener';
 import { atLeast, custom, house, newLargePastures, occupations, usedInTurn } from '../../quantity';
@@ -24,6 +38,12 @@ export const minorImprovements2 = [
     cost: { wood: 3 },
     needs: atLeast(3, occupations),
     on: on(iUse(accumulating('wood')), gain({ wood: 2 })),
+  }),
+  card('spinney-2007', 'I80', {
+    cost: { wood: 1 },
+    needs: atLeast(3, occupations),
+    points: 1,
+    on: offer(afterOthersUse('wood-3'), payOwner({ wood: 1 })),
   }),
   card('wooden-hut-extension-2007', 'I81', {
     cost: { wood: 5, reed: 1 },

@@ -3,6 +3,7 @@ import {
   collect,
   fromStep,
   gain,
+  gainPer,
   growWithoutRoom,
   majorOrMinor,
   may,
@@ -16,6 +17,7 @@ import {
   seq,
   upTo,
   when,
+  whole,
 } from '../../../effect-words';
 import { instead, renovationFor } from '../../../payment/modifier';
 import { card } from '../../card';
@@ -44,8 +46,12 @@ import {
   players,
   round,
   roundsLeft,
+  taken,
   unusedSpaces,
 } from '../../quantity';
+
+/** Magician, Conjurer, Street Musician, Puppeteer, Acrobat, Dancer, Animal Trainer, Storyteller. */
+const PERFORMERS = ['K311', 'E167', 'I257', 'I249', 'K269', 'E212', 'K342', 'E169'];
 
 /** The occupations of deck I from I219 to I241. */
 export const occupations1 = [
@@ -113,6 +119,13 @@ export const occupations1 = [
   card('wood-collector-2007', 'I235', { play: nextRounds(5, { wood: 1 }) }),
   card('hide-farmer-2007', 'I236', {
     on: on(scoringStarts, upTo(unusedSpaces, pay({ food: 1 }, points(1)))),
+  }),
+  card('juggler-2007', 'I237', {
+    on: on(
+      afterIUse('traveling-players', '5-room-or-players'),
+      may(whole(gainPer({ food: 1 }, taken), { do: 'payOwners', of: PERFORMERS })),
+      atLeast(1, taken),
+    ),
   }),
   card('chamberlain-2007', 'I238', { joins: 'last-cards' }),
   card('cowherd-2007', 'I240', { on: on(iUse('cattle'), gain({ cattle: 1 })) }),
