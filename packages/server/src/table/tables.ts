@@ -128,9 +128,9 @@ export class Tables {
     return answer.ok ? { id } : answer;
   }
 
-  /** Does what a person wants at a table. */
+  /** Does what a person wants at a table; at once if all processes have the same rules, so that the table is in memory from now on. */
   async act(id: string, person: Person, keyed: KeyedAct): Promise<Answer> {
-    const owner = await this.ownerOf(id);
+    const owner = this.roster.isMixed ? await this.ownerOf(id) : undefined;
     if (owner === undefined) return this.table(id).act({ person }, keyed);
     const answer = await this.forwarding.actAt(owner, id, person, keyed);
     return answer ?? { ok: false, refusal: refusalFor(person.language, 'not-kept', undefined) };
