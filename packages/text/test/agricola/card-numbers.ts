@@ -1,4 +1,5 @@
-import type { Card, Score } from '@furrow/agricola/cards/card';
+import type { Card, CardSpace, Declaration, Score, SowMore } from '@furrow/agricola/cards/card';
+import type { Effect } from '@furrow/agricola/effect';
 import { ANY } from '@furrow/agricola/effect-words';
 import { amounts } from '@furrow/agricola/goods';
 import { atFirst } from '@furrow/agricola/kept';
@@ -7,18 +8,28 @@ import type { DeclaredNumbers } from '../spoken-game';
 import { numbers } from './declared-numbers';
 import { conditionNumbers, counts, effectNumbers, quantityNumbers, spacesNumbers } from './effect-numbers';
 
+/** Numbers of the rules that texts name: what a person needs to eat, two newborns, room for animals in a pasture of one space. */
+const [MEAL, TWO_NEWBORNS, SMALL_PASTURE] = [2, 2, 2];
+
 /** Numbers in the code of single cards, and in the rules that a card changes: its text names them. */
 const IN_CODE: Readonly<Record<string, readonly number[]>> = {
+  'animal-trainer-2007': [2, 3],
+  'basin-maker-2007': [4, 7, 10],
+  'chamberlain-2007': [11],
+  'church-warden-2007': [11, 12, 13],
   'clearing-spade': [1, 2],
   'farm-hand': [4],
   'final-scenario': [14],
   'heresy-teacher': [3],
   'hook-knife': [9, 8, 7, 6, 5],
   'little-peasant': [2],
+  'lord-of-the-manor-2007': [4],
   'love-for-agriculture': [2],
   minstrel: [4],
   'pasture-master': [1],
+  'pumpkin-seed-oil-2007': [3],
   'shepherds-crook': [4],
+  'shepherds-crook-2007': [4],
   seatmate: [13],
   sequestrator: [3, 4, 5],
   'organic-farmer': [3],
@@ -36,10 +47,18 @@ const IN_WORDS: Readonly<Record<string, readonly number[]>> = {
   'mummys-boy': [2],
 };
 
-/** Numbers that a declaration needs and its text does not: rounds in a row, the last round before that of the last harvest. */
+/**
+ * Numbers that a declaration needs and its text does not: rounds in a row, the last round before that of the last harvest; the
+ * wood that counts where the text names the wood that does not; at most 2 so far, where it allows 3; the points of a person
+ * that is worth none.
+ */
 const UNSAID: Readonly<Record<string, readonly number[]>> = {
+  'acrobat-2007': [1],
+  'basin-maker-2007': [3, 5, 6, 8, 9, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20],
   'estate-worker': [2, 3],
   'furniture-carpenter': [13],
+  'pumpkin-seed-oil-2007': [2],
+  'reed-hut-2007': [3],
 };
 
 /** The numbers of a card: cost, needs and points, what it does and when, what it changes. */
@@ -65,37 +84,74 @@ function printedNumbers({ prices, costPer, conditions, points, players, scores, 
   ];
 }
 
-function doneNumbers({ play, anytime, listeners, replacements, space, ...card }: Card): number[] {
-  const { holds, pastureHolds, sowMore, sowMoreOf, returnsAny, houses, cooks, bakes } = card;
+function doneNumbers({ play, anytime, delivers, listeners, replacements, space, ...card }: Card): number[] {
+  const { sowMoreOf, returnsAny, cooks, bakes, advance } = card;
   return [
     ...counts(sowMoreOf ?? {}),
+    ...(returnsAny === undefined ? [] : [returnsAny]),
     ...counts(cooks ?? {}),
     ...(bakes === undefined ? [] : [bakes.food, ...(bakes.atMost === ANY ? [] : [bakes.atMost])]),
-    ...[play, anytime, space?.effect].flatMap(effectNumbers),
+    ...counts(advance ?? {}),
+    ...[play, anytime, delivers].flatMap(effectNumbers),
     ...listeners.flatMap(({ spaces, newlyUsed, when, then }) => [
       ...spacesNumbers(spaces),
       ...(newlyUsed === undefined ? [] : [newlyUsed]),
       ...conditionNumbers(when),
       ...effectNumbers(then),
     ]),
-    ...replacements.flatMap(({ get }) => effectNumbers(get)),
-    ...counts(space?.toll ?? {}),
-    ...conditionNumbers(space?.when),
-    ...[holds?.count, pastureHolds?.more, sowMore, returnsAny, houses].filter(
-      (n): n is number => typeof n === 'number' && n !== ANY,
-    ),
+    ...replacements.flatMap(({ get }) => [...twice(get), ...effectNumbers(get)]),
+    ...(space === undefined ? [] : cardSpaceNumbers(space)),
+    ...changedNumbers(card),
   ];
 }
 
+/** What is done in place of an action, twice if the owner likes, is said with the number of times. */
+function twice(get: Effect): number[] {
+  return get.do === 'then' && get.first === get.after ? [2] : [];
+}
+
+function cardSpaceNumbers({ effect, orOwner, refill, toll, when }: CardSpace): number[] {
+  return [
+    ...[effect, orOwner].flatMap(effectNumbers),
+    ...(refill === undefined ? [] : [refill.first, refill.count]),
+    ...counts(toll ?? {}),
+    ...conditionNumbers(when),
+  ];
+}
+
+/** The numbers of the rules that a card changes for its owner. */
+function changedNumbers(card: Declaration): number[] {
+  const { holds, pastureHolds, stableHolds, houses, houseHolds, sowMore, countsAs, fullMeals, twins, rests } =
+    card;
+  return [
+    ...[holds?.count, houses].flatMap((n) => (typeof n === 'number' ? [n] : quantityNumbers(n))),
+    ...quantityNumbers(houseHolds),
+    ...(pastureHolds === undefined ? [] : [pastureHolds.more]),
+    ...(pastureHolds?.small === true ? [SMALL_PASTURE] : []),
+    ...(typeof sowMore === 'object' ? sowMoreNumbers(sowMore) : [sowMore]),
+    ...(fullMeals === undefined ? [] : [fullMeals, MEAL, MEAL - 1]),
+    ...(twins === undefined ? [] : [twins.from, TWO_NEWBORNS]),
+    stableHolds,
+    countsAs,
+    rests,
+  ].filter((n): n is number => n !== undefined && n !== ANY);
+}
+
+function sowMoreNumbers(more: SowMore): number[] {
+  if ('byFields' in more) return Object.entries(more.byFields).flatMap(([fields, n]) => [Number(fields), n]);
+  if ('besideHouse' in more) return Object.values(more.besideHouse);
+  return [more.more, more.atMostFields];
+}
+
 function scoreNumbers(score: Score): number[] {
-  if ('when' in score) return [score.points, ...conditionNumbers(score.when)];
+  if ('when' in score) return [Math.abs(score.points), ...conditionNumbers(score.when)];
   const of = quantityNumbers(score.of);
   if ('each' in score) return [score.each, ...(score.every === undefined ? [] : [score.every]), ...of];
   return [...Object.entries(score.steps).flatMap(([from, points]) => [Number(from), points]), ...of];
 }
 
 function changeNumbers(change: Change): number[] {
-  if ('less' in change) return counts(change.less);
+  if ('less' in change) return counts(change.less).filter((n) => n !== ANY);
   if ('instead' in change) return counts(change.instead);
   if ('lessOne' in change) return [1];
   if ('each' in change) return [];

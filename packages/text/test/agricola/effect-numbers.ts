@@ -54,6 +54,7 @@ export function conditionNumbers(condition: Condition | undefined): number[] {
   if ('all' in condition) return condition.all.flatMap(conditionNumbers);
   if ('not' in condition) return conditionNumbers(condition.not);
   if ('done' in condition) return condition.atLeast === 1 ? [] : [condition.atLeast];
+  if ('reaching' in condition) return [condition.reaching, ...quantityNumbers(condition.with)];
   if (!('of' in condition)) return [];
   if ('than' in condition) return [...quantityNumbers(condition.of), ...quantityNumbers(condition.than)];
   const bounds = [condition.atLeast ?? 0, condition.atMost ?? 0].filter((n) => n > 0);
@@ -162,6 +163,8 @@ function actNumbers(effect: Effect | undefined): number[] {
       return effect.food.filter((food) => food > 0);
     case 'draw':
       return [...(effect.from === 'three' ? [PICKED] : []), ...(effect.food > 0 ? [effect.food] : [])];
+    case 'redraw':
+      return [effect.cards];
     case 'later':
       return [...roundNumbers(effect.rounds), ...(effect.goods === 'delivery' ? [] : counts(effect.goods))];
     case 'gainThat':

@@ -92,6 +92,7 @@ export const spokenAgricola: SpokenGame = {
     owe: ['food'],
     pay: ['food'],
     plow: ['plow', 'food'],
+    redraw: ['deal'],
     sow: ['sow', 'sowMore'],
     then: ['may'],
     // The use of a space waits only where nothing can be answered.

@@ -61,7 +61,13 @@ export type Doing =
   /** Up to so many fields, by one action. */
   | { readonly says: 'plow'; readonly fields: number }
   | { readonly says: 'sow'; readonly fields: number | undefined; readonly crop: number | undefined }
-  | { readonly says: 'reap'; readonly crop: number; readonly fields: number | undefined }
+  /** `more`: besides what the field phase has just brought. */
+  | {
+      readonly says: 'reap';
+      readonly crop: number;
+      readonly fields: number | undefined;
+      readonly more: boolean;
+    }
   /** `grain`: so many, and not by a Bake Bread action. */
   | { readonly says: 'bake'; readonly grain: number | undefined }
   /** Food that must be paid; what is missing is begged for. */

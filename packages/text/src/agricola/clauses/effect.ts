@@ -98,7 +98,12 @@ const actions = {
     fields,
     crop: crop === undefined ? undefined : goodNumber(crop),
   }),
-  reap: ({ crop, fields }) => ({ says: 'reap', crop: goodNumber(crop), fields }),
+  reap: ({ crop, fields }, { moment }) => ({
+    says: 'reap',
+    crop: goodNumber(crop),
+    fields,
+    more: moment === 'fieldEnds',
+  }),
   bake: ({ grain }) => ({ says: 'bake', grain }),
   owe: ({ food = 0 }) => ({ says: 'owe', food }),
   payOwners: () => ({ says: 'payOwners' }),

@@ -2,6 +2,7 @@ import type { SpaceId } from '@furrow/agricola/boards/space-ids';
 import type { Quantity } from '@furrow/agricola/cards/quantity';
 import type { Effect } from '@furrow/agricola/effect';
 import { amounts, BUILDING_RESOURCES, goodNumber } from '@furrow/agricola/goods';
+import type { Moment } from '@furrow/agricola/moments';
 import type { Amounts } from '@furrow/farm/goods';
 import { singlesIn } from '../../amounts';
 import { type Around, type Counting, countingOf } from './counting';
@@ -36,9 +37,10 @@ export type Prize =
   | { readonly prize: 'inSeason'; readonly season: number; readonly of: Prize }
   | { readonly prize: 'several'; readonly of: readonly Prize[] };
 
-/** Where an effect is told: what lies on its space, what is known of its occasion, and of which spaces by id it has just been spoken. */
+/** Where an effect is told: what lies on its space, when it comes, what is known of its occasion, and of which spaces by id it has just been spoken. */
 export interface Scene {
   readonly lying?: Amounts | undefined;
+  readonly moment?: Moment;
   readonly around?: Around | undefined;
   readonly spoken?: readonly SpaceId[];
 }

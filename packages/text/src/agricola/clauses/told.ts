@@ -360,7 +360,7 @@ function reaction(listener: Listener, kind: Card['kind']): Told {
   if ((toll === true || offer === true) && then.do === 'pay' && then.get === undefined)
     return { tells: 'toll', ...waiting, price: amounts(then.cost) };
   const spoken = spaces !== undefined && 'named' in spaces ? spaces.named : [];
-  const what = clauseOf(then, { around: aroundOf(listener), spoken });
+  const what = clauseOf(then, { moment, around: aroundOf(listener), spoken });
   const isExtra =
     who === 'me' && waiting.occasion.occasion === 'doing' && waiting.occasion.order === 'during';
   const itself =

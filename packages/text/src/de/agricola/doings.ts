@@ -178,11 +178,11 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     const what = fields === 1 ? '1 leeren Acker' : `${upTo(fields ?? ANY)}leere Äcker`;
     return phrase(SOW, `${what}${crop === undefined ? '' : ` mit ${goodName(crop)}`}`);
   },
-  reap: ({ crop, fields }) => {
+  reap: ({ crop, fields, more }) => {
     const name = goodName(crop, 1);
     if (fields === 1) return phrase(HARVEST, `von 1 deiner ${name}äcker 1 ${name}`);
     const many = fields === undefined ? 'beliebig vielen' : `bis zu ${fields}`;
-    return phrase(HARVEST, `von ${many} deiner ${name}äcker je 1 weiteres ${name}`);
+    return phrase(HARVEST, `von ${many} deiner ${name}äcker je 1 ${more ? 'weiteres ' : ''}${name}`);
   },
   bake: ({ grain }) =>
     grain === undefined

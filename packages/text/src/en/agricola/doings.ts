@@ -123,12 +123,12 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     const named = crop === undefined ? '' : ` with ${goodName(crop)}`;
     return plain(`sow ${many} of ${whose(voice)} empty fields${named}`);
   },
-  reap: ({ crop, fields }, voice) => {
+  reap: ({ crop, fields, more }, voice) => {
     const name = goodName(crop, 1);
     const where = `${whose(voice)} ${name} fields`;
     if (fields === 1) return plain(`take 1 ${name} from 1 of ${where}`);
     return plain(
-      `take 1 more ${name} from each of ${fields === undefined ? '' : `up to ${fields} of `}${where}`,
+      `take 1 ${more ? 'more ' : ''}${name} from each of ${fields === undefined ? '' : `up to ${fields} of `}${where}`,
     );
   },
   bake: ({ grain }) =>

@@ -182,11 +182,11 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
           : `dans ${count(fields, 'champ vide', 'champs vides')} au plus`
       }`,
     ),
-  reap: ({ crop, fields }, voice) => {
+  reap: ({ crop, fields, more }, voice) => {
     const of = `de ${whoseMany(voice, 'champs')} de ${goodName(crop)}`;
     const some = fields === 1 ? `1 ${of}` : `${fields} ${of} au plus`;
     const where = fields === undefined ? `autant ${of} que vous voulez` : some;
-    return phrase(RECOLTER, `${amount(crop, 1)} dans ${where}`);
+    return phrase(RECOLTER, `${amount(crop, 1)}${more ? ' de plus' : ''} dans ${where}`);
   },
   bake: ({ grain }) =>
     grain === undefined

@@ -151,13 +151,13 @@ const DOINGS: PhrasesBy<'says', Doing, [], VerbPhrase> = {
           : `al massimo in ${count(fields, 'tuo campo vuoto', 'tuoi campi vuoti')}`
       }`,
     ),
-  reap: ({ crop, fields }) => {
+  reap: ({ crop, fields, more }) => {
     const label = goodLabel(crop);
     const from =
       fields === undefined
         ? `ogni tuo campo di ${label} che vuoi`
         : `${fields === 1 ? '' : 'un massimo di '}${count(fields, 'tuo campo', 'tuoi campi')} di ${label}`;
-    return phrase(RACCOGLIERE, `${amount(crop, 1)} da ${from}`);
+    return phrase(RACCOGLIERE, `${amount(crop, 1)}${more ? ' in più' : ''} da ${from}`);
   },
   bake: ({ grain }) =>
     grain === undefined
