@@ -14,7 +14,7 @@ const SWITCHES = [...range(1, 5), 9, ...range(30, 37), 40, 50, ...range(60, 64)]
 
 /** What speaks of cards that are not in the game yet, or of terms that only those use. */
 const WAITING = new Set([
-  ...numbered('R', [108, 818, 1416, 1427, 1428]),
+  ...numbered('R', [108, 818, 1427, 1428]),
   ...numbered('E', [46, 47, 48, 50, 51, 54, 67]),
 ]);
 

@@ -7,7 +7,7 @@ import { typescriptFiles } from './source-files';
 const wordsOfTheRules = new Set(['cottage', 'stall', 'stable']);
 /** The other game has spaces and improvements of the same names. */
 const placesOfIds =
-  /^packages\/(creatures\/src\/buildings|agricola|text\/src|[^/]+\/test)\/|\.test\.ts$|\/test\//;
+  /^packages\/(creatures\/src\/buildings|agricola|bots\/src\/agricola|text\/src|[^/]+\/test)\/|\.test\.ts$|\/test\//;
 const rulesSources = [
   'packages/kernel/src',
   'packages/farm/src',

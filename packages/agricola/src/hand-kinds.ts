@@ -3,7 +3,6 @@ import type { CardNumber } from './numbers';
 
 /** The kinds of cards that a hand holds, by number. */
 export const HAND_KINDS = ['occupation', 'minor'] as const;
-export type HandKind = (typeof HAND_KINDS)[number];
 export const [OCCUPATION, MINOR] = [0, 1] as const;
 
 /** How many cards of each kind: occupations, minor improvements. */

@@ -39,6 +39,6 @@ export function afterHarvest({ hands: way }: Variant): readonly Effect[] {
 }
 
 /** Whether cards are drawn after the hands are dealt. */
-export function drawsCards({ hands: way, mulligan, threeForOne }: Variant): boolean {
+function drawsCards({ hands: way, mulligan, threeForOne }: Variant): boolean {
   return isLiving(way) || mulligan || threeForOne;
 }

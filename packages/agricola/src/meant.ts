@@ -1,4 +1,4 @@
-import { customs } from './cards/custom/index';
+import { rounds } from './cards/custom/rounds';
 import type { Spaces } from './cards/listener';
 import type { Viewpoint } from './measure';
 import type { SpaceNumber } from './numbers';
@@ -16,7 +16,7 @@ export function isMeant(
   if ('named' in spaces) return isNamed(spaces.named, rules.spaces[space]);
   if ('accumulating' in spaces) return accumulates(spaces, rules.spaces[space]);
   if ('rounds' in spaces) return spaces.rounds.includes(roundOf(state, space));
-  if ('own' in spaces) return customs.spaces[spaces.own](state, space);
+  if ('own' in spaces) return rounds.spaces[spaces.own](state, space);
   if ('either' in spaces) return spaces.either.some((one) => isMeant(one, board, space));
   if (!isMeant(spaces.of, board, space)) return false;
   if ('occupied' in spaces) return isOn(state, space) === spaces.occupied;

@@ -212,7 +212,7 @@ export const baked = brought('baked');
 /** Vegetables and animals that were cooked: all of them; of one kind. */
 export const cooked = brought('cooked');
 export const vegetablesCooked = brought('vegetablesCooked');
-export const sheepCooked = brought('sheepCooked');
+const sheepCooked = brought('sheepCooked');
 export const boarCooked = brought('boarCooked');
 export const cattleCooked = brought('cattleCooked');
 /** Things that were taken off the card at once. */
