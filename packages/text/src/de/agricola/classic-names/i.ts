@@ -15,7 +15,7 @@ export const namesI = {
   'rake-2007': 'Harke',
   'shepherds-crook-2007': 'Hirtenstab',
   'wood-cart-2007': 'Holzkarren',
-  'spinney-2007': 'Hain',
+  'spinney-2007': 'Wäldchen',
   'wooden-hut-extension-2007': 'Holzhüttenausbau',
   'wooden-crane-2007': 'Holzkran',
   'wooden-path-2007': 'Holzweg',
