@@ -53,4 +53,10 @@ export const corpusFiles: readonly CorpusFile[] = [
     games: 30,
     fixed: { edition: '2007', mode: 'full', decks: 'K,Z' },
   },
+  {
+    ...older,
+    name: 'agricola-2007-pool-3',
+    games: 60,
+    fixed: { edition: '2007', mode: 'full', decks: 'E,I,K,Z' },
+  },
 ];

@@ -22,6 +22,7 @@ const DEALT: Readonly<Record<string, string>> = {
   '4': '83dbbcb7b0f9907a',
   '2007-1': '16db545057b7e411',
   '2007-2': '00c8f213f9184751',
+  '2007-3': 'ab2990691a994c50',
 };
 
 const hashOf = (name: string) =>

@@ -1,7 +1,7 @@
 import type { CardId } from '../index';
 import { classicPool2 } from './classic-2';
 
-/** The third pool of the 2007 edition: all cards of decks E, I, K and Z. */
+/** The third pool of the 2007 edition: most cards of decks E, I, K and Z. */
 export const classicPool3: readonly CardId[] = [
   ...classicPool2,
 
