@@ -1,3 +1,4 @@
+import { cards } from '@furrow/agricola/cards/index';
 import type { Event } from '@furrow/agricola/events';
 import { sowsPastures } from '@furrow/agricola/farm-cards';
 import { fenced } from '@furrow/agricola/farmyard';
@@ -92,11 +93,13 @@ function checkTable({ spaces, variant }: Ruleset, state: State, all: readonly De
   });
 }
 
-/** Cards bring people from the supply, some of whom are lost afterwards, and let several people stand on a space. */
+/** Cards bring people from the supply, some of whom are lost afterwards, let several people stand on a space, or let a family rest for a round. */
 function checkPeople(hands: boolean, state: State): void {
   const sum = (of: (player: Player, seat: number) => number) =>
     state.players.reduce((n, player, seat) => n + of(player, seat), 0);
-  const away = sum(({ people, newborns, guests, home }) => people - newborns + guests - home);
+  const rest = ({ played }: Player) => played.some((card) => cards[card].rests === state.round);
+  const grown = (player: Player) => (rest(player) ? 0 : player.people - player.newborns);
+  const away = sum((player) => grown(player) + player.guests - player.home);
   const placed = sum((_, seat) => standing(state, seat).length);
   const lost = sum((player) => player.lost);
   must(placed >= away && placed <= away + lost, () => `AG-I07 ${placed} were placed, ${away} left home`);
