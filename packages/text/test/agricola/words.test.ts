@@ -83,7 +83,7 @@ describe('team play', () => {
     game.play('give 1 wood');
     expect(log(2)).toEqual(['Player 1 pays 1 wood.', 'Player 1 gives 1 wood to Player 3.']);
     expect(prompt()).toBe(
-      'Marketplace: you have 1 wood, your partner has 1 wood and 2 clay: give or take more, or finish. You first pay 1 of each type of good, but no more for wood.',
+      'Marketplace: give or take more, or finish. You first pay 1 of each type of good, but no more for wood.',
     );
     expect(typing()).toBe('You may also name amounts yourself, such as “give 2 wood 1 grain”.');
   });
