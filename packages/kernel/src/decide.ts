@@ -9,7 +9,7 @@ import type { Question } from './question';
 import type { Rules } from './rules';
 import { Run } from './run';
 import { NOBODY, type Seat } from './seat';
-import { FRAME, type Stack } from './stack';
+import type { Stack } from './stack';
 import { no, type Reason, type Verdict, YES } from './verdict';
 
 /** The first decision that the game waits on; none when it is over. */
@@ -114,8 +114,7 @@ function asked<S extends Position>(rules: Rules<S>, state: S, stack: Stack, open
   let domain = node.kind.ask(run, node);
   if (seat !== NOBODY) {
     const host = stack.under(rules.within);
-    if (host >= 0 && !isSure(rules, stack, host))
-      domain = keepingCompletable(rules, state, seat, host, domain);
+    if (host >= 0) domain = keepingCompletable(rules, state, seat, host, domain);
     domain = new WithCalls(rules, state, seat, node, domain);
   }
   return {
@@ -127,11 +126,6 @@ function asked<S extends Position>(rules: Rules<S>, state: S, stack: Stack, open
     domain,
     question: () => node.kind.question?.(run, node) ?? { ask: node.does },
   };
-}
-
-/** Whether the action of the frame that is the highest of so many can be carried through whatever is done above it. */
-function isSure<S extends Position>({ program }: Rules<S>, { frames }: Stack, depth: number): boolean {
-  return depth > 0 && program.nodes[frames[(depth - 1) * FRAME]].kind.sure === true;
 }
 
 /** The answers after which the action that lies under a call, so many frames up, can still be completed. */
@@ -254,7 +248,6 @@ function staysCompletable<S extends Position>(
   const stack = stackOf(state, seat);
   const host = stack.under(rules.within);
   const depth = host >= 0 ? host : stack.depth;
-  if (isSure(rules, stack, depth)) return true;
   const next = rules.copy(state);
   play(rules, next, seat, name(CALL, source));
   return completable(rules, next, seat, depth);

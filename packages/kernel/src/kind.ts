@@ -72,8 +72,6 @@ export interface Kind<S extends Position, E extends AnyEffect = AnyEffect> {
   readonly gap?: boolean;
   /** The generation of questions that it came with: stored games of an earlier one decline it by `done`, unasked. */
   readonly generation?: number;
-  /** It can be carried through whatever happens before it: nothing that is used at any time can strand it. */
-  readonly sure?: boolean;
   /** Its canonical answers include what may be used at any time, because it could matter here. */
   readonly calls?: boolean;
 }

@@ -18,7 +18,6 @@ type Gain = Extract<Act, { do: 'gain' }>;
 
 /** Goods from the general supply. */
 export const gainKind: Kind<State, Gain> = {
-  sure: true,
   possible: (run, node, seat, source) => {
     const { times } = node.effect;
     return times === undefined || measure(lookFor(run, seat, source), times) > 0;
@@ -56,7 +55,6 @@ export const gainThatKind: Kind<State, Extract<Act, { do: 'gainThat' }>> = {
 
 /** Everything that lies on the space. */
 export const collectKind: Kind<State, Extract<Act, { do: 'collect' }>> = {
-  sure: true,
   possible: (run, _node, seat, source) => takeable(run, seat, source) > 0,
   why: (run, _node, _seat, source) =>
     because({ why: run.state.piles[spaceOf(source)] === 0 ? 'nothing-there' : 'no-use-for-animals' }),

@@ -184,7 +184,8 @@ function replacements(run: Run<State>, take: Take, seat: Seat, source: Source): 
   const player = run.state.players[seat];
   let found: Replacement[] | undefined;
   for (const card of player.played) {
-    if (replaces[card] === 0) continue;
+    // What a card offers instead may be such an action itself, which it does not replace again.
+    if (replaces[card] === 0 || source === sourceOfCard(card)) continue;
     const { replacements: all } = cards[card];
     for (let i = 0; i < all.length; i++) {
       const instead = all[i];

@@ -19,7 +19,6 @@ import { asksToFeed } from './feed';
 export const windowKind: Kind<State, Extract<Act, { do: 'window' }>> = {
   generation: 2,
   calls: true,
-  sure: true,
   // What can be used when the family is fed shows only while the frame lies on the stack.
   possible: (run, node, seat) => node.effect.before === 'end' || isWanted(run, node.effect.before, seat),
   step: (run, node) => {

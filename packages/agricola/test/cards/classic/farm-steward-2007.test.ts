@@ -30,3 +30,11 @@ test('I233 Farm Steward RU-286: a growth for which there was room is the next on
   game.play('1 growth-minor\n2 grain\n1 clay-1\n2 reed-1\n* reveal stone-2');
   expect(game.why('1 growth-minor')).toMatchObject({ why: 'no-free-room' });
 });
+
+test('I233 Farm Steward: a family of five cannot grow, with or without a room', () => {
+  const game = new CardScenario(GROWING)
+    .inPlay(1, 'farm-steward-2007')
+    .lay(1, { house: 'clay' })
+    .family(1, 5);
+  expect(game.why('1 growth-minor')).toMatchObject({ why: 'family-complete' });
+});
