@@ -27,8 +27,19 @@ const BY_MARK: readonly Slot[] = [
   { count: 2, fits: ({ kind, players }) => kind === 'occupation' && players === 4 },
 ];
 
+/** What was found once; dealing asks for every card. */
+const known = new WeakMap<Ruleset, Map<Counts, readonly Slot[]>>();
+
 /** What everybody is dealt, card by card: the sort of each; fewer than wanted if there are not enough for all. */
-export function slotsFor({ pool, variant }: Ruleset, wanted: Counts): readonly Slot[] {
+export function slotsFor(rules: Ruleset, wanted: Counts): readonly Slot[] {
+  const ofRules = known.get(rules) ?? new Map<Counts, readonly Slot[]>();
+  known.set(rules, ofRules);
+  const slots = ofRules.get(wanted) ?? findSlots(rules, wanted);
+  ofRules.set(wanted, slots);
+  return slots;
+}
+
+function findSlots({ pool, variant }: Ruleset, wanted: Counts): readonly Slot[] {
   const { composition, seats } = variant;
   const ofKind = (kind: number): readonly Slot[] => {
     if (wanted[kind] === HAND && composition === 'six-plus-traveling' && kind === MINOR) return TRAVELING;
@@ -43,7 +54,7 @@ export function slotsFor({ pool, variant }: Ruleset, wanted: Counts): readonly S
 
 /** How many cards of each kind everybody is dealt. */
 export function sizesFor(rules: Ruleset, [occupations, minors]: Counts): Counts {
-  return [slotsFor(rules, [occupations, 0]).length, slotsFor(rules, [0, minors]).length];
+  return [findSlots(rules, [occupations, 0]).length, findSlots(rules, [0, minors]).length];
 }
 
 /** The cards of the game that nobody has got yet and that have not left it. */
