@@ -3,11 +3,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadBuildings } from './building-list';
 import { literalsIn, parse } from './literals';
+import { CREATURES_SERIES as series } from './numbered-rules';
 import { typescriptFiles } from './source-files';
 import { titlesIn } from './test-titles';
 
-/** How many numbers each series has; the optional ones are only counted. */
-const series = { R: 183, E: 34, X: 74, Q: 49 };
+/** Rulings are only counted. */
 const optional = new Set(['Q']);
 const game = 'creatures';
 const scenarios = 'packages/creatures/test/scenarios';
