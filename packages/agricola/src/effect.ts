@@ -105,7 +105,7 @@ export type Act<P extends Part = Part> =
   /** 1 more crop on each of the own planted fields with one kind of crop; `crop`: of this one on each field with it. */
   | { readonly do: 'addCrops'; readonly crop?: Crop }
   | { readonly do: 'fences'; readonly one?: never }
-  /** Exactly one new pasture of so many spaces, for so much wood in all. */
+  /** Exactly one new pasture of so many spaces, for at most so much wood in all. */
   | { readonly do: 'fences'; readonly one: { readonly spaces: number; readonly wood: number } }
   /** Exactly one new pasture, paid with what was just taken, with so many fences free. */
   | ('taken' extends P ? { readonly do: 'fences'; readonly one: { readonly free: number } } : never)

@@ -38,7 +38,7 @@ export interface Site extends Progress {
   readonly left: number;
   /** Fences of this action that cost nothing. */
   readonly free: number;
-  /** Exactly one new pasture must arise; of so many spaces, if not 0; its fences cost so much wood in all, if not -1. */
+  /** Exactly one new pasture must arise; of so many spaces, if not 0; its fences cost at most so much wood in all. */
   readonly one: boolean;
   readonly spaces: number;
   readonly inAll: number;
@@ -73,7 +73,7 @@ export function sitesOf(
     free: ofTaken ? one.free : ofSize ? 0 : freeFences(players[seat]),
     one: one !== undefined,
     spaces: ofSize ? one.spaces : 0,
-    inAll: ofSize ? one.wood : -1,
+    inAll: ofSize ? one.wood : Infinity,
     palisades: which === 0 && palisadeWood(players[owner]) > 0,
     palisadeWood: palisadeWood(players[owner]),
     closed: closedSpaces(players[owner]),
@@ -97,8 +97,7 @@ function canAffordFences(run: Run<State>, site: Site, fences: number, palisades 
 
 /** The wood for all the fences of an action. */
 function woodInAll(run: Run<State>, { free, inAll }: Site, fences: number): number {
-  if (inAll >= 0) return fences === 0 ? 0 : inAll;
-  return fenceWood(run.state, rulesOf(run).variant, Math.max(0, fences - free));
+  return Math.min(inAll, fenceWood(run.state, rulesOf(run).variant, Math.max(0, fences - free)));
 }
 
 /** What a move builds: the edges that are closed, those of them with fences, and the bits of those with palisades. */

@@ -46,3 +46,28 @@ test('B149 Open Air Farmer: cannot be played with 2 stables in the supply, witho
   const full = farmer().hold(1, 'wood-cutter').lay(1, { fields: 'a2 a3 a4 a5 b3 b4 b5 c2 c3 c4' });
   expect(full.play('1 lessons').offered()).toEqual(['play wood-cutter']);
 });
+
+test('B149 Open Air Farmer: a single fence that is missing costs 1 wood', () => {
+  const game = new CardScenario({ seats: 4, options: { 'open-pastures': 'on' } })
+    .hold(1, 'open-air-farmer')
+    .lay(1, { fences: 'a4n a5n a4w b4n b5n' })
+    .give(1, { wood: 1 });
+  expect(game.changes('1 lessons; play open-air-farmer; pasture a4+a5')).toMatchObject({
+    '1 wood': [1, 0],
+    '1 fence a5e': [0, 1],
+  });
+});
+
+test('B149 Open Air Farmer: with Wood Palisades besides a single fence, that fence costs 1 wood', () => {
+  const game = farmer()
+    .inPlay(1, 'wood-palisades')
+    .lay(1, { fences: 'b4n b5n b4w b5e c4n c5n' })
+    .give(1, { wood: 7 });
+  expect(game.changes('1 lessons; play open-air-farmer; palisade a4+a5 3')).toMatchObject({
+    '1 wood': [7, 0],
+    '1 fence a4w': [0, 1],
+    '1 palisade a4n': [0, 1],
+    '1 palisade a5n': [0, 1],
+    '1 palisade a5e': [0, 1],
+  });
+});

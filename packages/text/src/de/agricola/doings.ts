@@ -219,7 +219,7 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
   pasture: ({ spaces, wood }) =>
     phrase(
       ENCLOSE,
-      `${wood === 0 ? 'kostenlos' : `für insgesamt ${amount(WOOD, wood)}`} genau 1 neue Weide von ${count(spaces, 'Feld', 'Feldern')}`,
+      `${wood === 0 ? 'kostenlos' : `für insgesamt höchstens ${amount(WOOD, wood)}`} genau 1 neue Weide von ${count(spaces, 'Feld', 'Feldern')}`,
     ),
   major: ({ of, price }) => {
     const which = of.length === 0 ? '1 große Anschaffung' : list(of.map(oneMajor), 'oder');

@@ -162,7 +162,7 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     return plain(`enclose exactly 1 new pasture with the wood you have just taken${gift}`);
   },
   pasture: ({ spaces, wood }) => {
-    const price = wood === 0 ? 'without paying for its fences' : `for ${wood} wood in all`;
+    const price = wood === 0 ? 'without paying for its fences' : `for at most ${wood} wood in all`;
     return plain(`enclose exactly 1 new pasture of ${count(spaces, 'space')} ${price}`);
   },
   major: ({ of, price }) => {

@@ -222,7 +222,7 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     );
   },
   pasture: ({ spaces, wood }) => {
-    const price = wood === 0 ? 'sans payer ses clôtures' : `pour ${amount(WOOD, wood)} en tout`;
+    const price = wood === 0 ? 'sans payer ses clôtures' : `pour ${amount(WOOD, wood)} en tout au plus`;
     return phrase(CLOTURER, `exactement 1 nouveau pâturage de ${count(spaces, 'case')} ${price}`);
   },
   major: ({ of, price }) => {

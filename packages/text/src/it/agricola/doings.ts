@@ -191,7 +191,7 @@ const DOINGS: PhrasesBy<'says', Doing, [], VerbPhrase> = {
     return phrase(COSTRUIRE, `esattamente 1 nuovo pascolo, solo con il legno appena preso${gift}`);
   },
   pasture: ({ spaces, wood }) => {
-    const price = wood === 0 ? 'senza pagare gli steccati' : `per ${amount(WOOD, wood)} in tutto`;
+    const price = wood === 0 ? 'senza pagare gli steccati' : `per al massimo ${amount(WOOD, wood)} in tutto`;
     return phrase(
       COSTRUIRE,
       `esattamente 1 nuovo pascolo di ${count(spaces, 'casella', 'caselle')} ${price}`,
