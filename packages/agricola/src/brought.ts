@@ -75,8 +75,9 @@ const PLACES = {
   paid: { at: 0, bits: GOODS.length },
   /** The space of the farmyard. */
   cell: { at: 0, bits: 5 },
-  /** What the house is made of now. */
+  /** What the house is made of now, and what it was made of before. */
   house: { at: 0, bits: 2 },
+  formerHouse: { at: 2, bits: 2 },
   /** How many cards lay in front of the player when the turn began. */
   cardsBefore: { at: 0, bits: 8 },
 } as const satisfies Readonly<Record<string, Place>>;
@@ -117,7 +118,7 @@ export const BRINGS = {
   builtRooms: ['built'],
   builtStables: ['built'],
   fenced: ['built', 'enclosed', 'newlyUsed', 'newLargePastures', 'morePastures'],
-  renovated: ['house'],
+  renovated: ['house', 'formerHouse'],
   plowed: ['cell'],
   sowed: ['sown', 'vegetablesSown', 'unlimited'],
   baked: ['baked'],

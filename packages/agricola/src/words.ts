@@ -20,6 +20,7 @@ import {
 } from './source';
 import type { Space } from './space';
 import { TAKINGS } from './take';
+import { HOUSES } from './variant';
 
 /** Cards by their ids. */
 export const cardWords: Words = {
@@ -156,11 +157,25 @@ const playedWords: Words = {
   },
 };
 
+const houseWords = wordsOf(HOUSES);
+
+/** A renovation: `clay to stone`. */
+const renovatedWords: Words = {
+  print: (number) =>
+    `${houseWords.print(partIn(number, 'formerHouse'))} to ${houseWords.print(partIn(number, 'house'))}`,
+  parse: (word) => {
+    const [former, house, ...rest] = word.split(' to ').map((one) => houseWords.parse(one));
+    if (former === undefined || house === undefined || rest.length > 0) return undefined;
+    return about('formerHouse', former) | about('house', house);
+  },
+};
+
 const ABOUT: Partial<Record<Moment, Words>> = {
   take: takeWords,
   taken: actionWords,
   gained: gainedWords,
   played: playedWords,
+  renovated: renovatedWords,
   fenced: partsWords('fenced'),
   sowed: partsWords('sowed'),
   cooked: partsWords('cooked'),

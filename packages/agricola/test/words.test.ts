@@ -81,6 +81,8 @@ test.each([
   ['harvested', 'grainHarvested 2+vegetablesEmptied 1', { grainHarvested: 2, vegetablesEmptied: 1 }],
   ['harvested', 'vegetablesHarvested 31+inHarvest 1', { vegetablesHarvested: 31, inHarvest: 1 }],
   ['harvested', 'none', {}],
+  ['renovated', 'wood to stone', { formerHouse: 0, house: 2 }],
+  ['renovated', 'clay to stone', { formerHouse: 1, house: 2 }],
 ] as const)('what %s is about is written as %s', (moment, text, parts) => {
   const words = aboutWords(moment);
   const number = Object.entries(parts).reduce((sum, [part, n]) => sum | about(part as Part, n), 0);
@@ -91,7 +93,7 @@ test('wherever a moment brings several things, they are written by name', () => 
   const several = MOMENTS.filter(
     (moment) => moment in BRINGS && BRINGS[moment as keyof typeof BRINGS].length > 1,
   );
-  expect(several).toEqual(['take', 'fenced', 'sowed', 'cooked', 'played', 'used', 'harvested']);
+  expect(several).toEqual(['take', 'fenced', 'renovated', 'sowed', 'cooked', 'played', 'used', 'harvested']);
   for (const moment of several) expect(aboutWords(moment)).toBeDefined();
 });
 
@@ -106,6 +108,9 @@ test.each([
   ['sowed', '3'],
   ['gained', 'wood 8'],
   ['gained', 'straw 1'],
+  ['renovated', 'clay'],
+  ['renovated', 'clay to straw'],
+  ['renovated', 'wood to clay to stone'],
 ] as const)('%s is not about %s', (moment, text) => {
   expect(aboutWords(moment)?.parse(text)).toBeUndefined();
 });

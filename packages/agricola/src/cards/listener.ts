@@ -5,6 +5,7 @@ import type { Animal, Crop, Good } from '../goods';
 import type { MajorId } from '../major-ids';
 import type { Moment } from '../moments';
 import type { Action } from '../take';
+import type { House } from '../variant';
 import type { CustomSpaces } from './custom/names';
 import type { Condition } from './quantity';
 
@@ -58,6 +59,9 @@ export interface Occasion<M extends Moment = Moment> {
    * `staying`: one that now lies in front of its player.
    */
   readonly card?: 'occupation' | 'improvement' | 'bakery' | 'staying';
+  /** Only a renovation to a house of this; only one of a house of this. */
+  readonly to?: House;
+  readonly from?: House;
   /** Only one of these major improvements that was built. */
   readonly majors?: readonly MajorId[];
   /** Only if an improvement was returned for it. */
@@ -191,6 +195,9 @@ export const iEnclose: Occasion<'fenced'> = { ...own('fenced'), enclosing: true 
 /** The owner encloses spaces of the farmyard that were unused before: neither in a pasture nor with a stable. */
 export const iEncloseUnused: Occasion<'fenced'> = { ...iEnclose, newlyUsed: 1 };
 export const iRenovate = own('renovated');
+/** The owner renovates to a house of this, of whatever it was before; or only from one of that. */
+export const iRenovateTo = (to: House, from?: House): Occasion<'renovated'> =>
+  from === undefined ? { ...iRenovate, to } : { ...iRenovate, to, from };
 /** The owner has sown by a Sow action. */
 export const iSow = own('sowed');
 /** A sow action that limits neither the fields nor the crops (AG-R1422). */

@@ -54,10 +54,11 @@ export const renovateKind: Kind<State, Renovate> = {
       return ON;
     }
     const { farm } = run.state.players[seat];
+    const former = farm.house;
     farm.house = stack.a;
     stack.pop();
     tell(run, () => ({ event: 'renovated', seat, house: farm.house }));
-    raise(run, 'renovated', seat, about('house', farm.house));
+    raise(run, 'renovated', seat, about('house', farm.house) | about('formerHouse', former));
     return ON;
   },
   ask: (run, node) =>

@@ -24,6 +24,7 @@ import { rulesOf, type Waiting } from '../ruleset';
 import { cardOf, isCard, isMajor, majorOf, NO_SOURCE, sourceOfCard, spaceOf } from '../source';
 import type { State } from '../state';
 import { playedBy, TAKINGS } from '../take';
+import { HOUSES } from '../variant';
 import { aboutWords } from '../words';
 
 type MomentEffect = Extract<Act, { do: 'moment' }>;
@@ -224,6 +225,9 @@ function isOccasion(run: Run<State>, { listener }: Waiting, source: Source): boo
   if (listener.inHarvest === true && partIn(stack.about, 'inHarvest') === 0) return false;
   if (listener.card !== undefined && !isSuchCard(listener.card, listener, stack.about)) return false;
   if (listener.majors !== undefined && !isOneOf(listener.majors, partIn(stack.about, 'played'))) return false;
+  if (listener.to !== undefined && HOUSES[partIn(stack.about, 'house')] !== listener.to) return false;
+  if (listener.from !== undefined && HOUSES[partIn(stack.about, 'formerHouse')] !== listener.from)
+    return false;
   if (listener.newlyUsed !== undefined && partIn(stack.about, 'newlyUsed') < listener.newlyUsed) return false;
   if (listener.returning === true && partIn(stack.about, 'returned') === 0) return false;
   if (listener.moment === 'fenced' && partIn(stack.about, listener.enclosing ? 'enclosed' : 'built') === 0)

@@ -44,3 +44,14 @@ test('B134 Housebook Master: renovating to clay brings nothing', () => {
     '1 reed': [1, 0],
   });
 });
+
+test('B134 Housebook Master: a wooden house that the Conservator makes a stone house counts too', () => {
+  const game = renovated(12, 'wood').inPlay(1, 'conservator').play('1 house-redevelopment');
+  expect(game.changes('renovate stone')).toEqual({
+    '1 house': ['wood', 'stone'],
+    '1 stone': [2, 0],
+    '1 reed': [1, 0],
+    '1 food': [0, 2],
+    '1 bonus': [0, 2],
+  });
+});

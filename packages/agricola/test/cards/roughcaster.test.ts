@@ -29,3 +29,16 @@ test('A110 Roughcaster: nothing for wooden rooms', () => {
   const game = new CardScenario().inPlay(1, 'roughcaster').give(1, { wood: 5, reed: 2 });
   expect(game.changes('1 farm-expansion; room a1')).not.toHaveProperty('1 food');
 });
+
+test('A110 Roughcaster: nothing for a wooden house that the Conservator makes a stone house', () => {
+  const game = new CardScenario({ round: 5, revealed: 'house-redevelopment' })
+    .inPlay(1, 'roughcaster conservator')
+    .give(1, { stone: 2, reed: 1 });
+  expect(game.changes('1 house-redevelopment')).toEqual({
+    'person house-redevelopment': [0, 1],
+    '1 home': [2, 1],
+    '1 house': ['wood', 'stone'],
+    '1 stone': [2, 0],
+    '1 reed': [1, 0],
+  });
+});

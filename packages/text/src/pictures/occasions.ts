@@ -1,6 +1,7 @@
 import { GOODS } from '@furrow/agricola/goods';
 import type { Space } from '@furrow/agricola/space';
 import type { Action } from '@furrow/agricola/take';
+import { HOUSES } from '@furrow/agricola/variant';
 import { clauseOf } from '../agricola/clauses/effect';
 import type { Happening, Occasion, Time } from '../agricola/clauses/occasion';
 import type { SpacesMeant } from '../agricola/clauses/spaces';
@@ -63,7 +64,7 @@ const HAPPENINGS: PhrasesBy<'happens', Happening, [readonly Space[]], readonly S
   getOnSpace: ({ goods }) => goods.map((good) => GOODS[good]),
   take: ({ action }) => [ACTIONS[action]],
   build: ({ what }) => [pieceSign(what)],
-  renovate: () => ['renovate'],
+  renovate: ({ to }) => (to === undefined ? ['renovate'] : ['renovate', HOUSES[to]]),
   plow: () => ['plow'],
   bake: () => ['bake'],
   workWood: () => ['wood'],

@@ -3,6 +3,7 @@ import { goodNumber } from '@furrow/agricola/goods';
 import { majorNumber } from '@furrow/agricola/majors';
 import type { Moment } from '@furrow/agricola/moments';
 import type { Action } from '@furrow/agricola/take';
+import { HOUSES } from '@furrow/agricola/variant';
 import { kindsOf } from '../major-kind';
 import { returnedForMajors } from '../upgrades';
 import type { Around, Pieces } from './counting';
@@ -40,15 +41,10 @@ export type Happening =
   | { readonly happens: 'take'; readonly action: Action }
   | { readonly happens: 'build'; readonly what: Pieces }
   | {
-      readonly happens:
-        | 'renovate'
-        | 'plow'
-        | 'bake'
-        | 'workWood'
-        | 'useNewSpace'
-        | 'enclose'
-        | 'encloseUnused';
+      readonly happens: 'plow' | 'bake' | 'workWood' | 'useNewSpace' | 'enclose' | 'encloseUnused';
     }
+  /** To such a house, from such a house, by number. */
+  | { readonly happens: 'renovate'; readonly to: number | undefined; readonly from: number | undefined }
   /** One of these major improvements, by number. */
   | { readonly happens: 'buildMajor'; readonly majors: readonly number[] }
   /** An improvement is returned for one of these major improvements; by number, one of each kind. */
@@ -101,7 +97,11 @@ const HAPPENINGS: { readonly [M in Doings]: (declared: Declared) => Happening } 
     if (enclosing === undefined) return { happens: 'build', what: 'fences' };
     return { happens: newlyUsed === undefined ? 'enclose' : 'encloseUnused' };
   },
-  renovated: () => ({ happens: 'renovate' }),
+  renovated: ({ to, from }) => ({
+    happens: 'renovate',
+    to: to === undefined ? undefined : HOUSES.indexOf(to),
+    from: from === undefined ? undefined : HOUSES.indexOf(from),
+  }),
   plowed: () => ({ happens: 'plow' }),
   sowed: ({ unlimited = false }) => ({ happens: 'sow', unlimited }),
   harvested: ({ good }) => ({ happens: 'harvest', good: good === undefined ? undefined : goodNumber(good) }),

@@ -2,9 +2,9 @@ import type { Who } from '@furrow/agricola/cards/listener';
 import type { Action } from '@furrow/agricola/take';
 import type { Happening, Occasion, Time } from '../../agricola/clauses/occasion';
 import { byKind, type PhrasesBy } from '../../by-kind';
-import { count, list, quoted } from '../grammar';
+import { article, count, list, quoted } from '../grammar';
 import { condition } from './conditions';
-import { goodName, theMajor } from './nouns';
+import { goodName, HOUSES, theMajor } from './nouns';
 import { spacesMeant } from './spaces-meant';
 import { anImprovement } from './upgrades';
 
@@ -45,6 +45,12 @@ const PLAYED: Readonly<Record<Extract<Happening, { happens: 'play' }>['card'], D
 
 const BUILT = { rooms: 'Räume', stables: 'Ställe', fences: 'Zäune' } as const;
 
+/** A house in the dative: `einem Steinhaus`. */
+function aHouse(house: number): string {
+  const { gender, one } = HOUSES[house];
+  return `${article('ein', gender, 'dative')} ${one}`;
+}
+
 const HAPPENINGS: PhrasesBy<'happens', Happening, [], Done> = {
   use: ({ spaces }) => [spacesMeant(spaces), 'nutzt', 'nutzt', 'genutzt'],
   getOnSpace: ({ goods, spaces }) => [
@@ -58,7 +64,13 @@ const HAPPENINGS: PhrasesBy<'happens', Happening, [], Done> = {
   ],
   take: ({ action }) => [theAction(action), 'ausführst', 'ausführt', 'ausgeführt'],
   build: ({ what }) => [BUILT[what], 'baust', 'baut', 'gebaut'],
-  renovate: () => ['', 'renovierst', 'renoviert', 'renoviert'],
+  renovate: ({ to, from }) => {
+    const parts = [
+      from === undefined ? '' : `von ${aHouse(from)}`,
+      to === undefined ? '' : `zu ${aHouse(to)}`,
+    ];
+    return [parts.filter((part) => part !== '').join(' '), 'renovierst', 'renoviert', 'renoviert'];
+  },
   plow: () => ['einen Acker', 'pflügst', 'pflügt', 'gepflügt'],
   sow: ({ unlimited }) => [unlimited ? 'mit einer uneingeschränkten Aktion' : '', 'säst', 'sät', 'gesät'],
   harvest: ({ good }) => [

@@ -31,6 +31,9 @@ const MAJOR_NAMES: Readonly<Record<MajorKind, string>> = {
   basketmaker: 'Basketmaker’s Workshop',
 };
 
+/** What houses are made of, by number. */
+export const MATERIALS = ['wood', 'clay', 'stone'] as const;
+
 /** The words for goods. */
 export const { goodName, amount, goods } = goodWords(GOODS.map((good) => GOOD_NAMES[good]));
 

@@ -5,7 +5,7 @@ import type { Happening, Occasion, Time } from '../../agricola/clauses/occasion'
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { count, list } from '../grammar';
 import { condition } from './conditions';
-import { goodName } from './nouns';
+import { goodName, MATERIALS } from './nouns';
 import { spacesMeant } from './spaces-meant';
 import { anImprovement, theImprovement } from './upgrades';
 
@@ -56,7 +56,13 @@ const HAPPENINGS: PhrasesBy<'happens', Happening, [Who]> = {
     ]),
   take: ({ action }, who) => doer(who, ['take', anAction(action)]),
   build: ({ what }, who) => doer(who, ['build', what]),
-  renovate: (_what, who) => doer(who, ['renovate']),
+  renovate: ({ to, from }, who) =>
+    doer(who, [
+      'renovate',
+      [from === undefined ? '' : `from ${MATERIALS[from]}`, to === undefined ? '' : `to ${MATERIALS[to]}`]
+        .filter((part) => part !== '')
+        .join(' '),
+    ]),
   plow: (_what, who) => doer(who, ['plow', 'a field']),
   sow: ({ unlimited }, who) =>
     unlimited ? doer(who, ['take', 'a “Sow” action without limits']) : doer(who, ['sow']),

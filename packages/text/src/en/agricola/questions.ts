@@ -15,6 +15,7 @@ import {
   goodName,
   goods,
   intoFood,
+  MATERIALS,
   majorName,
   onFarm,
   prices,
@@ -56,8 +57,6 @@ const BEFORE: Readonly<Record<Before | 'offer', string>> = {
   end: 'this is the last chance in this game',
   offer: 'this takes more than you have',
 };
-
-const MATERIALS = ['wood', 'clay', 'stone'] as const;
 
 /** What is asked, in English. */
 export const questions: QuestionPhrases = {

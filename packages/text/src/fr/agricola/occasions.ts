@@ -27,8 +27,9 @@ import {
   whose,
 } from '../voice';
 import { que, queSoit } from './conditions';
-import { amount, theMajor } from './nouns';
+import { amount, HOUSES, theMajor } from './nouns';
 import { spacesMeant } from './spaces-meant';
+import { table } from './table';
 import { anImprovement } from './upgrades';
 
 /** The actions of which cards speak. */
@@ -78,7 +79,12 @@ const HAPPENINGS: PhrasesBy<'happens', Happening, [Voice], VerbPhrase> = {
   }),
   take: ({ action }, voice) => ACTIONS[action](voice),
   build: ({ what }) => ({ verb: CONSTRUIRE, rest: BUILT[what] }),
-  renovate: (_what, voice) => ACTIONS.renovate(voice),
+  renovate: ({ to, from }, voice) => {
+    if (to === undefined) return ACTIONS.renovate(voice);
+    const house =
+      from === undefined ? whose(voice, 'habitation', 'son habitation') : whose(voice, table.houses[from]);
+    return { verb: RENOVER, rest: `${house} pour en faire ${HOUSES[to]}` };
+  },
   plow: (_what, voice) => ACTIONS.plow(voice),
   sow: ({ unlimited }) => ({ verb: SEMER, rest: unlimited ? 'par une action sans restriction' : '' }),
   harvest: ({ good }) => ({

@@ -4,7 +4,7 @@ import type { Happening, Occasion, Time } from '../../agricola/clauses/occasion'
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { count, list } from '../grammar';
 import { condition } from './conditions';
-import { amount, goodLabel, theMajor } from './nouns';
+import { amount, goodLabel, MATERIALS, theMajor } from './nouns';
 import { spacesMeant } from './spaces-meant';
 import { anImprovement } from './upgrades';
 
@@ -66,7 +66,11 @@ const HAPPENINGS: PhrasesBy<'happens', Happening, [], Done> = {
   },
   take: ({ action }) => ACTIONS[action],
   build: ({ what }) => [BUILD, BUILT[what]],
-  renovate: () => ACTIONS.renovate,
+  renovate: ({ to, from }) => {
+    if (to === undefined) return ACTIONS.renovate;
+    const former = from === undefined ? '' : ` di ${MATERIALS[from]}`;
+    return [ACTIONS.renovate[0], ` la casa${former} facendone una casa di ${MATERIALS[to]}`];
+  },
   plow: () => ACTIONS.plow,
   sow: ({ unlimited }) => [ACTIONS.sow[0], unlimited ? ' con un’azione senza limiti' : ''],
   harvest: ({ good }) => [HARVEST, good === undefined ? ' i campi' : ` almeno ${amount(good, 1)}`],

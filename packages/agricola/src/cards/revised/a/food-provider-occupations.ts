@@ -19,7 +19,7 @@ import {
   homeward,
   iBuildImprovement,
   iBuildRooms,
-  iRenovate,
+  iRenovateTo,
   iUse,
   LESSONS,
   on,
@@ -74,7 +74,10 @@ export const foodProviderOccupations = [
     on: on(iBuildImprovement, gain({ food: 3 }), custom('minor-by-improvement')),
   }),
   card('roughcaster', 'A110', {
-    on: [on(iBuildRooms, gain({ food: 3 }), house('clay')), on(iRenovate, gain({ food: 3 }), house('stone'))],
+    on: [
+      on(iBuildRooms, gain({ food: 3 }), house('clay')),
+      on(iRenovateTo('stone', 'clay'), gain({ food: 3 })),
+    ],
   }),
   card('wall-builder', 'A111', { on: on(iBuildRooms, may(nextRounds(4, { food: 1 }))) }),
   card('hollow-warden', 'A139', {

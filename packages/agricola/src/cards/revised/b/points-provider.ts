@@ -22,7 +22,7 @@ import {
   harvestEnds,
   iHarvest,
   iPlayCard,
-  iRenovate,
+  iRenovateTo,
   LESSONS,
   myTurnEnds,
   on,
@@ -155,13 +155,12 @@ export const pointsProvider = [
   }),
   card('housebook-master', 'B134', {
     on: on(
-      iRenovate,
+      iRenovateTo('stone'),
       fromStep(roundsLeft, {
         1: seq(gain({ food: 1 }), points(1)),
         2: seq(gain({ food: 2 }), points(2)),
         3: seq(gain({ food: 3 }), points(3)),
       }),
-      house('stone'),
     ),
   }),
   card('nutrition-expert', 'B135', {
