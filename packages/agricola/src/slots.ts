@@ -60,13 +60,16 @@ export function sizesFor(rules: Ruleset, [occupations, minors]: Counts): Counts 
 /** The cards of the game that nobody has got yet and that have not left it. */
 export function undealtCards(rules: Ruleset, state: State): CardNumber[] {
   const { players, gone, market, main, lanes } = state;
-  const dealt = new Set([
-    ...gone,
-    ...market,
-    ...players.flatMap(({ hand, played, pack, away }) => [...hand, ...played, ...pack, ...away]),
-    ...[main, ...lanes].flatMap((stack) => beingPlayed(rules, stack)),
-  ]);
-  return rules.pool.filter((card) => !dealt.has(card));
+  const dealt = new Uint8Array(cards.length);
+  const note = (some: readonly CardNumber[]) => {
+    for (const card of some) dealt[card] = 1;
+  };
+  note(gone);
+  note(market);
+  for (const { hand, played, pack, away } of players)
+    for (const some of [hand, played, pack, away]) note(some);
+  for (const stack of [main, ...lanes]) note(beingPlayed(rules, stack));
+  return rules.pool.filter((card) => dealt[card] === 0);
 }
 
 /** The cards that have left a hand and are being paid for. */

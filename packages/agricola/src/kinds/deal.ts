@@ -1,6 +1,6 @@
 import { listed } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
-import { name } from '@furrow/kernel/move';
+import { nameEach } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import { NOBODY } from '@furrow/kernel/seat';
 import { cards } from '../cards/index';
@@ -38,10 +38,7 @@ export const dealKind: Kind<State, Deal> = {
     return ON;
   },
   ask: (run, { effect }) =>
-    listed(
-      offered(run, effect).map((card) => name('deal', card)),
-      () => because({ why: 'not-asked' }),
-    ),
+    listed(nameEach('deal', offered(run, effect)), () => because({ why: 'not-asked' })),
   question: (run, { effect }) => asking({ ask: 'deal', seat: dealtTo(run, effect) }),
   secretOf: (run, { effect }) => dealtTo(run, effect),
   answer: (run, { effect }, { things: [card] }) => {
