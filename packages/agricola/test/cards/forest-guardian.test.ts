@@ -90,3 +90,32 @@ test('B138 Forest Guardian: additional wood is not taken from the space (RU-64)'
   expect(game.changes('2 forest')).toMatchObject({ '2 wood': [0, 5], 'on forest': [4, 0] });
   expect(game.board()['2 food']).toBe(3);
 });
+
+test('B138 Forest Guardian: what Chief Forester sows must leave the food that is owed', () => {
+  const game = guarded(5)
+    .inPlay(2, 'chief-forester')
+    .lay(2, { fields: 'a5' })
+    .give(2, { food: 0, grain: 1 })
+    .play('2 forest');
+  expect(game.offered()).toEqual(['no']);
+  expect(game.changes('no')).toEqual({
+    'on forest': [5, 0],
+    '2 wood': [0, 5],
+    '2 grain': [1, 0],
+    '1 food': [4, 5],
+  });
+});
+
+test('B138 Forest Guardian: with another grain Chief Forester may sow', () => {
+  const game = guarded(5)
+    .inPlay(2, 'chief-forester')
+    .lay(2, { fields: 'a5' })
+    .give(2, { food: 0, grain: 2 })
+    .play('2 forest');
+  expect(game.offered()).toEqual(['yes', 'no']);
+  expect(game.changes('yes; sow grain a5')).toMatchObject({
+    '2 grain': [2, 0],
+    '2 wood': [0, 5],
+    '1 food': [4, 5],
+  });
+});

@@ -27,3 +27,17 @@ test('I229 Sycophant: the owner gets 1 food from the supply', () => {
     '1 grain': [0, 1],
   });
 });
+
+test('I229 Sycophant: who can pay only with the goods of Market Crier cannot decline them', () => {
+  const game = new CardScenario({ edition: '2007', seats: 4, start: 2 })
+    .inPlay(1, 'sycophant-2007')
+    .inPlay(2, 'market-crier-2007')
+    .give(2, { food: 0 })
+    .play('2 grain');
+  expect(game.offered()).toEqual(['yes']);
+  expect(game.changes('yes; convert 1 grain')).toMatchObject({
+    '2 grain': [0, 1],
+    '2 vegetable': [0, 1],
+    '1 food': [3, 5],
+  });
+});
