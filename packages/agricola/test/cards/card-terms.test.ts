@@ -131,3 +131,54 @@ test('AG-E58 Loom, Joinery with 5 wood and Braggart add 7 points to the farm of 
   expect(game.points(1, 'bonus')).toBe(4);
   expect(game.points(1)).toBe(42);
 });
+
+test('AG-R1427 the occupation cost is the food for an occupation; food for a minor improvement is building cost', () => {
+  const schooled = (food: number) =>
+    new CardScenario()
+      .inPlay(1, 'forest-school braggart')
+      .hold(1, 'priest shifting-cultivation')
+      .give(1, { food, wood: 5 });
+  expect(schooled(0).changes('1 lessons; play priest')).toMatchObject({ '1 wood': [5, 4] });
+  expect(schooled(1).why('1 meeting-place; yes')).toMatchObject({ why: 'no-card-playable' });
+  expect(schooled(2).changes('1 meeting-place; yes; play shifting-cultivation; field a5')).toMatchObject({
+    '1 food': [2, 0],
+    '1 a5': [0, 'field'],
+  });
+});
+
+test.each([
+  ['rooms', '1 farm-expansion; room a1; done', { '1 wood': [9, 4], '1 reed': [9, 7] }],
+  ['stables', '1 farm-expansion; stable a2; done', { '1 wood': [9, 7] }],
+  ['fences', '1 fencing; pasture a5; done', { '1 wood': [9, 5] }],
+  ['renovations', '1 house-redevelopment; no', { '1 clay': [9, 7], '1 reed': [9, 8] }],
+  ['major improvements', '1 major-improvement; major fireplace-2', { '1 clay': [9, 7] }],
+  [
+    'minor improvements',
+    '1 meeting-place; yes; play young-animal-market',
+    { '1 sheep': [1, 0], '1 cattle': [0, 1] },
+  ],
+])('AG-R1427 the building cost of %s is paid with whatever goods it consists of', (_what, line, changes) => {
+  const game = new CardScenario({
+    round: 6,
+    revealed: 'fencing major-improvement house-redevelopment',
+  })
+    .hold(1, 'young-animal-market')
+    .give(1, { wood: 9, clay: 9, reed: 9, sheep: 1, food: 0 });
+  expect(game.changes(line)).toMatchObject(changes);
+});
+
+test('AG-R1428 exchanging, turning into food and buying for food are possible at the same times', () => {
+  const game = () =>
+    new CardScenario({ round: 4, revealed: 'fencing grain-utilization major-improvement sheep-market' })
+      .inPlay(1, 'sheep-walker grocer')
+      .own(1, 'fireplace-2')
+      .lay(1, { fences: 'a2n a2w a2e b2n' })
+      .give(1, { sheep: 3, food: 9 });
+  expect(game().changes('1 sheep-walker; stone')).toEqual({ '1 sheep': [3, 2], '1 stone': [0, 1] });
+  expect(game().changes('1 exchange; convert 1 sheep')).toEqual({ '1 sheep': [3, 2], '1 food': [9, 11] });
+  expect(game().changes('1 grocer')).toEqual({ '1 food': [9, 8], '1 wood': [0, 1], '1 on grocer': [8, 7] });
+  const breeding = game().play('1 fishing\n2 day-laborer\n1 clay-pit\n2 reed-bank\n1 feed nothing');
+  expect(breeding.offered(1)).toEqual(['keep 3 sheep']);
+  for (const way of ['sheep-walker', 'exchange', 'grocer'])
+    expect(breeding.why(`1 ${way}`)).toEqual({ why: 'not-while-breeding' });
+});

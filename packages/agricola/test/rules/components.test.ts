@@ -1,3 +1,4 @@
+import { decks } from '@furrow/agricola/cards/index';
 import { agricola } from '@furrow/agricola/game';
 import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
 import { expect, test } from 'vitest';
@@ -96,6 +97,12 @@ test.each([
   const more = spacesOf(new AgricolaScenario({ seats, options: { edition: '2007', mode } }));
   expect(more.filter((id) => !two.includes(id)).sort()).toEqual([...cards].sort());
   expect(two.filter((id) => !more.includes(id))).toEqual([]);
+});
+
+test('AG-R108 the revised edition has 168 occupations and 168 minor improvements; no other cards need be added', () => {
+  const revised = decks.filter(({ edition }) => edition === 'revised').flatMap(({ cards }) => cards);
+  const ofKind = (kind: string) => revised.filter((card) => card.kind === kind).length;
+  expect([ofKind('occupation'), ofKind('minor'), revised.length]).toEqual([168, 168, 336]);
 });
 
 test('AG-R109 the 2007 edition has 1 to 5 players, the revised one 1 to 4', () => {

@@ -127,6 +127,13 @@ test('AG-R804 AG-Q17 pastures that only a third one connects are legal in one ac
   expect(start(15).why(`fence ${both} a3n a3s`)).toBeUndefined();
 });
 
+test('AG-R818 fences that are connected at a corner make no pastures adjacent, a fence between them does', () => {
+  const corner = start(15, { fences: around('b3') });
+  expect(corner.why(`fence ${around('c4')}`)).toMatchObject({ why: 'pastures-apart' });
+  const shared = start(15, { fences: around('b3') });
+  expect(shared.why('fence b4n b4e c4n')).toBeUndefined();
+});
+
 test('AG-R805 neighbouring pastures share the fence between them', () => {
   const game = start(15);
   expect(game.changes('pasture a3')).toMatchObject({ '1 wood': [15, 11] });

@@ -2,7 +2,7 @@ import { CardScenario } from '@furrow/testkit/card-scenario';
 import { expect, test } from 'vitest';
 import { minorPlayed, occupationPlayed } from './played';
 
-test('K112 Bookshelf: 3 food before an occupation is paid for', () => {
+test('K112 Bookshelf AG-C03 AG-E50: 3 food before an occupation is paid for', () => {
   const game = new CardScenario({ edition: '2007' })
     .inPlay(1, 'bookshelf-2007 plowman-2007')
     .hold(1, 'frame-builder-2007')
@@ -13,7 +13,7 @@ test('K112 Bookshelf: 3 food before an occupation is paid for', () => {
   });
 });
 
-test('K112 Bookshelf: it needs 3 occupations', () => {
+test('K112 Bookshelf AG-E50: it needs 3 occupations', () => {
   const game = new CardScenario({ edition: '2007' })
     .inPlay(1, 'plowman-2007 frame-builder-2007')
     .hold(1, 'bookshelf-2007 corn-sheaf-2007')

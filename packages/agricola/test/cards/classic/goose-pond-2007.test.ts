@@ -2,7 +2,7 @@ import { CardScenario } from '@furrow/testkit/card-scenario';
 import { expect, test } from 'vitest';
 import { minorPlayed } from './played';
 
-test('I72 Goose Pond AG-C02: 1 food on each of the next 4 rounds', () => {
+test('I72 Goose Pond AG-C02 AG-E47: 1 food on each of the next 4 rounds', () => {
   const game = new CardScenario({ edition: '2007' })
     .hold(1, 'goose-pond-2007')
     .inPlay(1, 'plowman-2007 animal-tamer-2007 frame-builder-2007');
@@ -16,7 +16,7 @@ test('I72 Goose Pond AG-C02: 1 food on each of the next 4 rounds', () => {
   expect(game.points(1, 'improvements')).toBe(1);
 });
 
-test('I72 Goose Pond: it needs 3 occupations', () => {
+test('I72 Goose Pond AG-E47: it needs 3 occupations', () => {
   const game = new CardScenario({ edition: '2007' })
     .hold(1, 'goose-pond-2007 corn-sheaf-2007')
     .inPlay(1, 'plowman-2007 animal-tamer-2007');

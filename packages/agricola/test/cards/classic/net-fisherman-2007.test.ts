@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lastTurn } from '../harvest-round';
 
-test('I248 Net Fisherman (AG-C04): after reed, the food of Fishing comes in the returning home phase', () => {
+test('I248 Net Fisherman AG-C04 AG-E51: after reed, the food of Fishing comes in the returning home phase', () => {
   const game = lastTurn({ edition: '2007' }).inPlay(1, 'net-fisherman-2007').pile('fishing', 3);
   expect(game.changes('1 reed-1\n1 yes\n* reveal fences')).toEqual({
     round: [1, 2],
