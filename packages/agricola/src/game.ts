@@ -23,6 +23,7 @@ export const agricola: GameBox<State> = {
   seats: SEAT_COUNTS,
   options,
   pools: poolNames,
+  complete: (chosen, seats, named) => optionsOf(variantOf(chosen, seats, named)),
   open: (chosen, seats, named) => {
     const rules = rulesFor(variantOf(chosen, seats, named));
     const { pool } = rules.variant;

@@ -1,6 +1,6 @@
 import type { GameBox } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
-import type { BoxWords, Description } from '@furrow/text/game-words';
+import type { BoxWords, Description, GameWords } from '@furrow/text/game-words';
 import type { Language } from '@furrow/text/language';
 import { boxWords, terminalWords, words } from '@furrow/text/words';
 import type { GameThings } from './describe-word';
@@ -15,16 +15,15 @@ interface Version {
 /** Everything that any set-up of a game has to describe; where set-ups differ, each version with what it is for. */
 export function thingsOf(box: GameBox<Position>, language: Language): GameThings {
   const own = boxWords(box.id, language);
-  const all = setUps(box).map((setUp) => ({ setUp, words: words(setUp.game, language) }));
-  const having = (id: string) => all.filter((one) => one.words.things().includes(id));
+  const having = wordsByThing(box, language);
   return {
     game: box.id,
     name: own.name,
-    things: () => [...new Set(all.flatMap((one) => one.words.things()))],
-    title: (id) => having(id)[0]?.words.title(id) ?? id,
+    things: () => [...having.keys()],
+    title: (id) => having.get(id)?.[0].words.title(id) ?? id,
     describe: (id) => {
       const versions: Version[] = [];
-      for (const one of having(id)) {
+      for (const one of having.get(id) ?? []) {
         const description = one.words.describe(id);
         if (description === undefined) continue;
         const same = versions.find((other) => isSame(other.description, description));
@@ -34,6 +33,26 @@ export function thingsOf(box: GameBox<Position>, language: Language): GameThings
       return merged(versions, (version) => forWhat(version, box, language));
     },
   };
+}
+
+/** The words of a game as it is set up. */
+interface SetUpWords {
+  readonly setUp: SetUp;
+  readonly words: GameWords<Position>;
+}
+
+/** Under each thing the words of every set-up that has it. */
+function wordsByThing(box: GameBox<Position>, language: Language): Map<string, SetUpWords[]> {
+  const found = new Map<string, SetUpWords[]>();
+  for (const setUp of setUps(box)) {
+    const own = words(box.open(setUp.options, setUp.seats), language);
+    for (const id of own.things()) {
+      const before = found.get(id);
+      if (before === undefined) found.set(id, [{ setUp, words: own }]);
+      else before.push({ setUp, words: own });
+    }
+  }
+  return found;
 }
 
 function isSame(a: Description, b: Description): boolean {
@@ -55,7 +74,7 @@ function merged(
 function forWhat({ setUps: having }: Version, box: GameBox<Position>, language: Language): string {
   const fewest = Math.min(...having.map(({ options }) => Object.keys(options).length));
   const simple = having.filter(({ options }) => Object.keys(options).length === fewest);
-  const seats = box.seats.filter((count) => simple.some(({ game }) => game.seats === count));
+  const seats = box.seats.filter((count) => simple.some((one) => one.seats === count));
   const options = simple.flatMap((one) =>
     Object.entries(one.options).map(textOf(boxWords(box.id, language))),
   );

@@ -1,12 +1,13 @@
-import type { Game, GameBox, Options } from '@furrow/kernel/game';
+import type { GameBox, Options } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import { neededOptions, whyNotOpen } from '@furrow/kernel/option-values';
 import { standardSeats } from './common-flags';
 
-/** A game that is set up, and the options in which it differs from the standard. */
+/** A way to set a game up: the options in which it differs from the standard, and every option with its value. */
 export interface SetUp {
-  readonly game: Game<Position>;
+  readonly seats: number;
   readonly options: Options;
+  readonly complete: Options;
 }
 
 /** The game set up as standard, and in every way that differs from it in one option or in the number of seats; with what such an option needs. */
@@ -16,15 +17,15 @@ export function setUps(box: GameBox<Position>): SetUp[] {
   const changed = box.options.flatMap(({ name, values }) => values.map((value) => ({ [name]: value })));
   return [standard, ...others].flatMap((seats) =>
     [{}, ...changed].flatMap((options) =>
-      openIfPossible(box, { ...neededOptions(box, seats), ...options }, seats),
+      setUpIfPossible(box, { ...neededOptions(box, seats), ...options }, seats),
     ),
   );
 }
 
-function openIfPossible(box: GameBox<Position>, options: Options, seats: number): SetUp[] {
+function setUpIfPossible(box: GameBox<Position>, options: Options, seats: number): SetUp[] {
   const bad = whyNotOpen(box, options, seats);
-  if (bad === undefined) return [{ game: box.open(options, seats), options }];
+  if (bad === undefined) return [{ seats, options, complete: box.complete(options, seats) }];
   const { reason } = bad;
   if (reason.why !== 'option-needs' || reason.other in options) return [];
-  return openIfPossible(box, { ...options, [reason.other]: reason.right[0] }, seats);
+  return setUpIfPossible(box, { ...options, [reason.other]: reason.right[0] }, seats);
 }

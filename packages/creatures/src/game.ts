@@ -26,12 +26,17 @@ export const creatures: GameBox<State> = {
   seats: [2],
   options: [{ name: 'buildings', values: Object.keys(COUNTS), listOf: SPECIAL_IDS, standard: STANDARD }],
   pools: [],
-  open: (options, seats, pool) => {
+  complete: (options, _seats, pool) => {
     poolNamed([], pool);
-    const setup = setupOf(options);
+    setupOf(options);
+    return { buildings: options.buildings ?? STANDARD };
+  },
+  open: (options, seats, pool) => {
+    const complete = creatures.complete(options, seats, pool);
+    const setup = setupOf(complete);
     return {
       id: 'creatures',
-      options: { buildings: options.buildings ?? STANDARD },
+      options: complete,
       seats,
       sides: [0, 1],
       rules,

@@ -69,6 +69,8 @@ export interface GameBox<S extends Position> {
   readonly options: readonly Option[];
   /** The names of its pools of cards, the oldest first; none if it deals no cards. */
   readonly pools: readonly string[];
+  /** Every option with its value, as a game with these options is played; quick, and throws what `open` throws. */
+  complete(options: Options, seats: number, pool?: string): Options;
   /** The game with these options for so many seats, with the newest pool unless it names one; throws `BadOption` and `BadPool`. */
   open(options: Options, seats: number, pool?: string): Game<S>;
 }

@@ -4,7 +4,7 @@ import type { Position } from './kind';
 /** Why a game cannot be set up so; undefined if it can. */
 export function whyNotOpen(box: GameBox<Position>, options: Options, seats: number): BadOption | undefined {
   try {
-    box.open(options, seats);
+    box.complete(options, seats);
     return undefined;
   } catch (error) {
     if (error instanceof BadOption) return error;
@@ -48,7 +48,7 @@ export interface IdleOption {
 
 /** What has little use as a game is set up; undefined if nothing. */
 export function idleOption(box: GameBox<Position>, options: Options, seats: number): IdleOption | undefined {
-  const now = box.open(options, seats).options;
+  const now = box.complete(options, seats);
   for (const { name, idle } of box.options) {
     const beside = idle?.[now[name]];
     if (beside !== undefined && now[beside.other] === beside.value)
@@ -77,7 +77,6 @@ export function withOption(
   value: string,
 ): Options {
   const { [name]: _, ...others } = options;
-  const free =
-    whyNotOpen(box, others, seats) === undefined ? box.open(others, seats).options[name] : undefined;
+  const free = whyNotOpen(box, others, seats) === undefined ? box.complete(others, seats)[name] : undefined;
   return free === value ? others : { ...others, [name]: value };
 }

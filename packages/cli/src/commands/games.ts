@@ -88,7 +88,7 @@ function optionLines(ways: readonly SetUp[], option: Option, own: BoxWords, scre
 /** That a value is standard: always, or only with another option. */
 function standardNote(ways: readonly SetUp[], { name, standard }: Option, value: string): string {
   if (value === standard) return ' (standard)';
-  const without = ways.find(({ game, options }) => game.options[name] === value && !(name in options));
+  const without = ways.find(({ complete, options }) => complete[name] === value && !(name in options));
   const [other] = Object.entries(without?.options ?? {});
   return other === undefined ? '' : ` (standard with ${other.join('=')})`;
 }

@@ -84,10 +84,13 @@ export const toyGame: GameBox<ToyState> = {
   seats: [2],
   options: [{ name: 'gold', values: GOLDS, standard: '1' }],
   pools: [],
-  open: (options, seats, pool) => {
+  complete: ({ gold = '1' }, _seats, pool) => {
     poolNamed([], pool);
-    const gold = options.gold ?? '1';
     if (!GOLDS.includes(gold)) throw new BadOption('gold', gold, { why: 'no-such-value', right: GOLDS });
+    return { gold };
+  },
+  open: (options, seats, pool) => {
+    const { gold } = toyGame.complete(options, seats, pool);
     return {
       id: 'toy',
       options,

@@ -48,8 +48,8 @@ export function changed(
   const reason = bad && optionReason(box.id, language, bad);
   if (given === undefined) return reason === undefined ? { options: wanted } : { options, refused: reason };
   const why = reason ?? (idle && words.option(idle.option).whyIdle);
-  const before = box.open(options, seats).options;
-  const after = box.open(given, seats).options;
+  const before = box.complete(options, seats);
+  const after = box.complete(given, seats);
   const moved = Object.keys(after)
     .filter((name) => name !== change.name && after[name] !== before[name])
     .map((name) => `${words.option(name).title}: ${words.optionValue(name, after[name])}`);

@@ -48,7 +48,7 @@ export function presetsOf(box: BoxId): readonly PresetPicture[] {
 
 /** The one among them that options and a number of seats make; undefined if none does. */
 export function presetWith(id: BoxId, options: Options, seats: number): PresetPicture | undefined {
-  const sign = (chosen: Options) => JSON.stringify(boxOf(id).open(chosen, seats).options);
+  const sign = (chosen: Options) => JSON.stringify(boxOf(id).complete(chosen, seats));
   return presetsOf(id).find(
     (one) => one.seats === seats && sign({ ...boxes[id].fixed, ...one.options }) === sign(options),
   );

@@ -76,7 +76,7 @@ interface SetSoFar {
 function settingsOf(so: SetSoFar): SettingPicture[] {
   const { box, options, wish, language } = so;
   const words = boxWords(box.id, language);
-  const now = box.open(options, wish.seats).options;
+  const now = box.complete(options, wish.seats);
   const idle = idleOption(box, options, wish.seats)?.option;
   return box.options
     .filter(({ name }) => !(name in boxes[wish.box].fixed))
@@ -155,5 +155,5 @@ function valuesFor(so: SetSoFar, name: string): ValuePicture[] {
 function isPossible({ box, options, wish, language }: SetSoFar, name: string, value: string): boolean {
   const { fixed } = boxes[wish.box];
   const { options: after } = changed(box, options, { ...wish, change: { name, value } }, { language, fixed });
-  return box.open(after, wish.seats).options[name] === value;
+  return box.complete(after, wish.seats)[name] === value;
 }

@@ -26,7 +26,7 @@ export function checkedWish(
   if (wish.rated && wish.advice === true)
     return { refusal: refusalFor(language, 'rated-without-advice', undefined, { advice: false }) };
   const bad = whyNotOpen(box, wish.options, seats);
-  if (bad === undefined) return { wish: { ...wish, options: box.open(wish.options, seats).options } };
+  if (bad === undefined) return { wish: { ...wish, options: box.complete(wish.options, seats) } };
   const { why } = bad.reason;
   const words = wordsFor(wish.game, language, bad);
   const right = 'right' in bad.reason ? bad.reason.right : undefined;
