@@ -1,7 +1,7 @@
 import type { Seat } from '@furrow/kernel/seat';
 import { cards } from './cards/index';
 import { amounts } from './goods';
-import { type Kitchen, majors, majorsOf } from './majors';
+import { type Kitchen, majors, majorsOf, type Upgradable } from './majors';
 import type { State } from './state';
 
 /** The cards that cook or bake. */
@@ -13,10 +13,22 @@ export const kitchens: readonly Kitchen[] = [...majors, ...cooking];
 /** The bit of each card in a mask of kitchens; 0 if it neither cooks nor bakes. */
 const bits = cards.map((card) => (cooking.includes(card) ? 1 << (majors.length + cooking.indexOf(card)) : 0));
 
+/** Cards that cook only with an improvement of some kind: their bits, and those of that kind. */
+const bound = cooking.flatMap(({ number, cooksWith }) =>
+  cooksWith === undefined ? [] : [{ bit: bits[number], needed: maskOf(cooksWith) }],
+);
+
+/** The improvements of a kind, all of which cook or bake. */
+function maskOf(kind: Upgradable): number {
+  const majorsOfKind = majors.reduce((mask, one) => mask | (one.kind === kind ? 1 << one.number : 0), 0);
+  return cooking.reduce((mask, one) => mask | (one.is === kind ? bits[one.number] : 0), majorsOfKind);
+}
+
 /** What a seat can cook and bake with, as a mask over `kitchens`; other majors are in it too. */
 export function kitchenOf(state: State, seat: Seat): number {
   let mask = majorsOf(state, seat);
   for (const card of state.players[seat].played) mask |= bits[card];
+  for (const { bit, needed } of bound) if ((mask & needed) === 0) mask &= ~bit;
   return mask;
 }
 

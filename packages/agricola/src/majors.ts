@@ -15,6 +15,8 @@ export type Upgradable = 'fireplace' | 'hearth' | 'well' | 'oven' | 'joinery';
 /** What cooks: food for each vegetable and animal, at any time; and what bakes: at most so much grain an action. */
 export interface Kitchen {
   readonly cooks?: Goods;
+  /** It cooks only for who has an improvement of this kind. */
+  readonly cooksWith?: Upgradable;
   readonly bakes?: { readonly atMost: number; readonly food: number };
 }
 

@@ -4,7 +4,7 @@ import type { Step } from './cards/own';
 import { gainGoods, payGoods } from './change';
 import { takeOffRounds } from './coming';
 import { tell } from './events';
-import { isFieldCard, sowOn } from './fields';
+import { cropsOn, isFieldCard, sowOn } from './fields';
 import { amounts, CROPS, goodNumber } from './goods';
 import { goodsAs, goodsIn, keep, keptBy } from './kept';
 import { actingSeat } from './moment-frame';
@@ -33,7 +33,11 @@ const steps: {
     tell(run, () => ({ event: 'marked', seat, card, spaces: cells }));
   },
   sow: (run, { seat }, { field, crop, count }) => {
-    sowOn(run.state.players[seat], field, CROPS.indexOf(crop), count);
+    const player = run.state.players[seat];
+    const isEmpty = CROPS.every((_, one) => cropsOn(player, field, one) === 0);
+    sowOn(player, field, CROPS.indexOf(crop), count);
+    const [grain, vegetables] = CROPS.map((one) => (one === crop ? [field] : []));
+    if (isEmpty) tell(run, () => ({ event: 'sowed', seat, grain, vegetables }));
     if (count > 0 && !isFieldCard(field)) notePlaced(run, seat);
   },
   moveCrop: (run, { seat }, { crop, from, to }) => {

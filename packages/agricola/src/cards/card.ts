@@ -188,8 +188,8 @@ export interface CardSpace {
   /** For everybody, or for the owner alone. */
   readonly for: 'all' | 'owner';
   readonly effect: Effect<never>;
-  /** So many of a good lie there when the card is played, and so many more come each round; whoever uses it takes them. */
-  readonly refill?: { readonly good: Good; readonly first: number; readonly count: number };
+  /** So many of a good may lie there when the card is played, and so many more come each round; whoever uses it takes them. */
+  readonly refill?: { readonly good: Good; readonly first?: number; readonly count: number };
   /** What the owner may choose to do there in place of that. */
   readonly orOwner?: Effect<never>;
   /** What others pay the owner first. */

@@ -1,4 +1,6 @@
 import type { Declared } from './card';
+import type { ownCards as classicE } from './classic/e/own/index';
+import type { ownCards as classicI } from './classic/i/own/index';
 import type { ownCards as classicK } from './classic/k/own/index';
 import type { ownCards as classicZ } from './classic/z/own/index';
 import type { ownCards as a } from './revised/a/own/index';
@@ -7,4 +9,10 @@ import type { ownCards as b } from './revised/b/own/index';
 type IdsIn<Cards> = Cards[keyof Cards] extends readonly Declared<infer Id>[] ? Id : never;
 
 /** The ids of the cards with a file of their own. */
-export type OwnCardId = IdsIn<typeof a> | IdsIn<typeof b> | IdsIn<typeof classicK> | IdsIn<typeof classicZ>;
+export type OwnCardId =
+  | IdsIn<typeof a>
+  | IdsIn<typeof b>
+  | IdsIn<typeof classicE>
+  | IdsIn<typeof classicI>
+  | IdsIn<typeof classicK>
+  | IdsIn<typeof classicZ>;

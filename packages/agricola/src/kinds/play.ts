@@ -116,7 +116,7 @@ export const playKind: Kind<State, Extract<Act, { do: 'play' }>> = {
       tell(run, () => ({ event: 'played', seat, card }));
       comeIntoPlay(state.players[seat], card);
       const { refill } = cards[card].space ?? {};
-      if (refill !== undefined) state.piles[rulesOf(run).spaceOnCard[card]] = refill.first;
+      if (refill !== undefined) state.piles[rulesOf(run).spaceOnCard[card]] = refill.first ?? 0;
       const { play } = rulesOf(run).cards[card];
       if (play?.kind.possible(run, play, seat, source)) stack.push(play.id, seat, source, paid);
       return ON;

@@ -65,6 +65,11 @@ export const replacing = (each: Good, to: Good, ...of: readonly Bought[]): Cost 
   of,
   change: { each, to },
 });
+/** These improvements cost so much less. */
+export const lessFor = (goods: Goods, ...named: readonly ImprovementId[]): Cost => ({
+  ...less(goods, 'major', 'minor'),
+  named,
+});
 /** These improvements cost 1 building resource less, at the owner's choice. */
 export const oneLessFor = (...named: readonly ImprovementId[]): Cost => ({
   of: ['major', 'minor'],

@@ -113,7 +113,7 @@ function twice(get: Effect): number[] {
 function cardSpaceNumbers({ effect, orOwner, refill, toll, when }: CardSpace): number[] {
   return [
     ...[effect, orOwner].flatMap(effectNumbers),
-    ...(refill === undefined ? [] : [refill.first, refill.count]),
+    ...[refill?.first ?? [], refill?.count ?? []].flat(),
     ...counts(toll ?? {}),
     ...conditionNumbers(when),
   ];

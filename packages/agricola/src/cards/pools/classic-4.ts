@@ -6,10 +6,22 @@ export const classicPool4: readonly CardId[] = [
   ...classicPool3,
 
   // Deck E, occupations.
+  'brush-maker-2007',
+  'thatcher-2007',
+  'fisherman-2007',
+  'meat-seller-2007',
+  'master-forester-2007',
+  'conservator-2007',
+  'tenant-farmer-2007',
 
   // Deck I, minor improvements.
+  'corn-storehouse-2007',
+  'ladder-2007',
+  'slaughterhouse-2007',
 
   // Deck I, occupations.
+  'well-builder-2007',
+  'wood-buyer-2007',
 
   // Decks K and Z.
 ];

@@ -111,7 +111,8 @@ export type Told =
       readonly toll: Amounts;
       readonly given: Given | undefined;
     }
-  | { readonly tells: 'cooks'; readonly rates: Amounts }
+  /** `only`: with an improvement of this kind. */
+  | { readonly tells: 'cooks'; readonly rates: Amounts; readonly only: Upgradable | undefined }
   | { readonly tells: 'bakes'; readonly oven: NonNullable<Kitchen['bakes']> }
   | { readonly tells: 'anytime'; readonly what: Clause; readonly workPhase: boolean }
   /**
@@ -202,7 +203,7 @@ export type Told =
 /** What is told of a card; the other fields of a declaration only say more about one of these. */
 type Aspect = Exclude<
   keyof Declaration,
-  'mustPlay' | 'workPhase' | 'joins' | 'own' | 'helpsPlowing' | 'street'
+  'mustPlay' | 'workPhase' | 'cooksWith' | 'joins' | 'own' | 'helpsPlowing' | 'street'
 >;
 
 /** What is told of each aspect of a card that has it, in this order. */
@@ -270,7 +271,7 @@ const ASPECTS: {
   sortsRounds: () => ({ tells: 'sortsRounds' }),
   advance: (goods) => ({ tells: 'advance', goods: amounts(goods) }),
   space: (space) => spaceOf(space),
-  cooks: (rates) => ({ tells: 'cooks', rates: amounts(rates) }),
+  cooks: (rates, { cooksWith }) => ({ tells: 'cooks', rates: amounts(rates), only: cooksWith }),
   bakes: (oven) => ({ tells: 'bakes', oven }),
   anytime: (effect, { workPhase = false }) => ({ tells: 'anytime', what: clauseOf(effect), workPhase }),
   on: (_on, { listeners, kind }) =>

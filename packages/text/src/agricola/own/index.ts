@@ -4,6 +4,7 @@ import { animalTrainer } from './animal-trainer';
 import { ceilings } from './ceilings';
 import { clearingSpade } from './clearing-spade';
 import { conservator } from './conservator';
+import { cornStorehouse } from './corn-storehouse';
 import { farmHand } from './farm-hand';
 import { futureBuildingSite } from './future-building-site';
 import { heresyTeacher } from './heresy-teacher';
@@ -35,6 +36,8 @@ const ownWords: Readonly<Record<OwnCardId, OwnWords>> = {
   'pasture-master': pastureMaster,
   'animal-trainer-2007': animalTrainer,
   'maypole-2007': maypole,
+  'conservator-2007': conservator,
+  'corn-storehouse-2007': cornStorehouse,
 };
 
 type Language = keyof InAll<unknown>;

@@ -26,6 +26,8 @@ export const classicKAndZ: readonly Ruling[] = [
     id: 'RU-312',
     cards: [
       'clay-worker-2007',
+      'fisherman-2007',
+      'wood-buyer-2007',
       'landing-net-2007',
       'pieceworker-2007',
       'storehouse-keeper-2007',
@@ -122,7 +124,7 @@ export const classicKAndZ: readonly Ruling[] = [
   },
   {
     id: 'RU-321',
-    cards: ['tanner-2007', 'taxidermist-2007', 'pelts-2007'],
+    cards: ['tanner-2007', 'taxidermist-2007', 'pelts-2007', 'brush-maker-2007'],
     says: {
       en: 'Each of these cards acts on a cooked animal for itself.',
       fr: 'Chacune de ces cartes agit pour elle-même sur un animal cuisiné.',

@@ -1,4 +1,5 @@
 import type { Language } from '../../language';
+import { classicEAndI } from './classic-e-and-i';
 import { classicI } from './classic-i';
 import { classicKAndZ } from './classic-k-and-z';
 import { classicMinorsE } from './classic-minors-e';
@@ -15,6 +16,7 @@ export const rulings: readonly Ruling[] = [
   ...classicMinorsE,
   ...classicOccupationsE,
   ...classicKAndZ,
+  ...classicEAndI,
 ];
 
 /** What was decided about a card, in a language: `RU-60: …`. */

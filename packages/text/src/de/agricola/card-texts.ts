@@ -6,6 +6,12 @@ import { spacesNamed } from './spaces-meant';
 const MEETING_PLACE = quoted(spaceNames['meeting-place']);
 const NEVER_TWICE = `${MEETING_PLACE} kann nie ein zweites Mal genutzt werden`;
 
+/** Of the Slaughterman and the Slaughterhouse. */
+const AFTER_ALL_OTHERS = [
+  'In der Ernährungsphase ernährst du deine Familie nach allen anderen Spielern.',
+  'Jedes Mal, nachdem ein anderer Spieler mindestens 1 Tier in Nahrung verwandelt hat, bekommst du 1 Nahrung.',
+];
+
 /** The texts of cards that do more than their declarations can tell. */
 export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   homekeeper: [
@@ -193,10 +199,8 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'spit-roast-2007': [
     'In der Ernährungsphase jeder Ernte bekommst du 1 Nahrung, gleich nachdem du das erste Tier in Nahrung verwandelt hast.',
   ],
-  'slaughterman-2007': [
-    'In der Ernährungsphase ernährst du deine Familie nach allen anderen Spielern.',
-    'Jedes Mal, nachdem ein anderer Spieler mindestens 1 Tier in Nahrung verwandelt hat, bekommst du 1 Nahrung.',
-  ],
+  'slaughterman-2007': AFTER_ALL_OTHERS,
+  'slaughterhouse-2007': AFTER_ALL_OTHERS,
   'dance-instructor-2007': [
     'Bevor du für diese Karte zahlst, bekommst du 4 Nahrung.',
     'Gleich nachdem du sie ausgespielt hast, darfst du sie zurück auf die Hand nehmen.',
@@ -209,5 +213,8 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   ],
   'spinney-2007': [
     'Jedes Mal, wenn ein anderer Spieler „Wald“ nutzt, muss er dir 1 Holz von dem abgeben, das er nimmt.',
+  ],
+  'fisherman-2007': [
+    'Jedes Mal, nachdem du „Fischfang“ genutzt hast, darfst du noch einmal so viel Nahrung nehmen, wie du dort genommen hast. Dann musst du für jede dieser Karten anderer Spieler dem Besitzer 1 Nahrung geben: Angel, Floß, Kanu, Reuse und Kescher.',
   ],
 };

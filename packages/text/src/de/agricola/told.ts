@@ -1,3 +1,4 @@
+import type { CardSpace } from '@furrow/agricola/cards/card';
 import { ANY } from '@furrow/agricola/effect-words';
 import { goodNumber } from '@furrow/agricola/goods';
 import type { Clause } from '../../agricola/clauses/clause';
@@ -49,6 +50,14 @@ function isOfSeveral(what: Clause): boolean {
 }
 
 const CARRIED_OUT = ' (die Aktion selbst musst du trotzdem ausführen)';
+
+/** What lies on the space of a card at first, if anything, and what comes there. */
+function replenished({ good, first = 0, count: n }: NonNullable<CardSpace['refill']>): string {
+  const [lying, more] = [amount(goodNumber(good), first), amount(goodNumber(good), n)];
+  return first === 0
+    ? `Anfangs liegt dort nichts, und in jeder Vorbereitungsphase kommen ${more} dazu`
+    : `Anfangs liegen dort ${lying}, und in jeder Vorbereitungsphase kommt ${more} dazu`;
+}
 
 const TOLD: PhrasesBy<'tells', Told> = {
   cost: ({ prices: of, individual, orBeg }) => {
@@ -136,9 +145,10 @@ const TOLD: PhrasesBy<'tells', Told> = {
     const others = toll.length === 0 ? '' : `. Andere Spieler müssen dir vorher ${goods(toll)} zahlen`;
     const own =
       orOwner === undefined ? '' : `. Nutzt du es selbst, ${say(orOwner, { ...MAY, adverb: 'stattdessen' })}`;
-    return `diese Karte ist ein Aktionsfeld ${forAll ? 'für alle Spieler' : 'nur für dich'}${open}: ${capital(say(what, { mood: 'do' }))}${others}${own}${refill === undefined ? '' : `. Anfangs liegen dort ${amount(goodNumber(refill.good), refill.first)}, und in jeder Vorbereitungsphase kommt ${amount(goodNumber(refill.good), refill.count)} dazu`}`;
+    return `diese Karte ist ein Aktionsfeld ${forAll ? 'für alle Spieler' : 'nur für dich'}${open}: ${capital(say(what, { mood: 'do' }))}${others}${own}${refill === undefined ? '' : `. ${replenished(refill)}`}`;
   },
-  cooks: ({ rates }) => majorPhrases.cooks(rates),
+  cooks: ({ rates, only }) =>
+    `${only === undefined ? '' : `wenn du ${aKind[only]} hast: `}${majorPhrases.cooks(rates)}`,
   bakes: ({ oven }) => majorPhrases.bakes(oven),
   anytime: ({ what, workPhase }) => {
     const adverb = `jederzeit${workPhase ? ' während der Arbeitsphase' : ''}`;

@@ -6,6 +6,12 @@ const place = (id: SpaceId) => `“${spaceNames[id]}”`;
 
 const MEETING_PLACE = `${place('meeting-place')} can never be used a second time`;
 
+/** Of the Slaughterman and the Slaughterhouse. */
+const AFTER_ALL_OTHERS = [
+  'In the feeding phase, you feed your family after all other players have done so.',
+  'Each time after another player turns at least 1 animal into food, you get 1 food.',
+];
+
 /** The texts of cards that do more than their declarations can tell. */
 export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   homekeeper: [
@@ -188,10 +194,8 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'spit-roast-2007': [
     'In the feeding phase of each harvest, you get 1 food right after you have turned the first animal into food.',
   ],
-  'slaughterman-2007': [
-    'In the feeding phase, you feed your family after all other players have done so.',
-    'Each time after another player turns at least 1 animal into food, you get 1 food.',
-  ],
+  'slaughterman-2007': AFTER_ALL_OTHERS,
+  'slaughterhouse-2007': AFTER_ALL_OTHERS,
   'dance-instructor-2007': [
     'Before you pay for playing this card, you get 4 food.',
     'Right after you have played it, you may take it back into your hand.',
@@ -203,4 +207,7 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
     'Each time after you take the food of the Traveling Players on an action space, you may get as much food again. If you do, you must give 1 food to the owner of each of these cards of other players: Magician, Conjurer, Street Musician, Puppeteer, Acrobat, Dancer, Animal Trainer and Storyteller.',
   ],
   'spinney-2007': ['Each time another player uses “Wood”, they must give you 1 of the wood they take.'],
+  'fisherman-2007': [
+    'Each time after you use “Fishing”, you may get as much food again as you have taken there. If you do, you must give 1 food to the owner of each of these cards of other players: Fishing Rod, Raft, Canoe, Fish Trap and Landing Net.',
+  ],
 };

@@ -1,3 +1,4 @@
+import type { CardSpace } from '@furrow/agricola/cards/card';
 import { ANY } from '@furrow/agricola/effect-words';
 import { goodNumber } from '@furrow/agricola/goods';
 import type { Number, Told } from '../../agricola/clauses/told';
@@ -40,6 +41,14 @@ const MAY = { mood: 'may' } as const;
 /** That a score is not the owner's alone. */
 function forAll(everyone: boolean): string {
   return everyone ? ' (all players score this way, not only you)' : '';
+}
+
+/** What lies on the space of a card at first, if anything, and what comes there. */
+function replenished({ good, first = 0, count: n }: NonNullable<CardSpace['refill']>): string {
+  const [lying, more] = [amount(goodNumber(good), first), amount(goodNumber(good), n)];
+  return first === 0
+    ? `nothing lies there at first, and ${more} are put there in each preparation phase`
+    : `${lying} lie there at first, and ${more} more is put there in each preparation phase`;
 }
 
 /** What must be possible so that a card can be played. */
@@ -127,9 +136,10 @@ const TOLD: PhrasesBy<'tells', Told> = {
     const open = given === undefined ? '' : `, as long as ${condition(given)}`;
     const others = toll.length === 0 ? '' : `; another player must first pay you ${goods(toll)}`;
     const own = orOwner === undefined ? '' : `; if you use it yourself, ${say(orOwner, MAY)} instead`;
-    return `this card is an action space for ${forAll ? 'all players' : 'you alone'}${open}: ${say(what, { mood: 'do' })}${others}${own}${refill === undefined ? '' : `; ${amount(goodNumber(refill.good), refill.first)} lie there at first, and ${amount(goodNumber(refill.good), refill.count)} more is put there in each preparation phase`}`;
+    return `this card is an action space for ${forAll ? 'all players' : 'you alone'}${open}: ${say(what, { mood: 'do' })}${others}${own}${refill === undefined ? '' : `; ${replenished(refill)}`}`;
   },
-  cooks: ({ rates }) => majorPhrases.cooks(rates),
+  cooks: ({ rates, only }) =>
+    `${only === undefined ? '' : `if you have ${aKind[only]}, `}${majorPhrases.cooks(rates)}`,
   bakes: ({ oven }) => majorPhrases.bakes(oven),
   anytime: ({ what, workPhase }) => {
     const begin = `at any time${workPhase ? ' in the work phase' : ''}`;

@@ -14,6 +14,12 @@ const WORKED = list(
 );
 const MEETING_PLACE = quoted(spaceNames['meeting-place']);
 
+/** Of the Slaughterman and the Slaughterhouse. */
+const AFTER_ALL_OTHERS = [
+  'Au moment de nourrir les familles, vous nourrissez la vôtre après tous les autres joueurs.',
+  'Chaque fois qu’un autre joueur transforme au moins 1 animal en nourriture, vous recevez 1 PN.',
+];
+
 /** The texts of cards whose declarations do not say everything, or not well, by id, in French. */
 export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'family-friendly-home': [
@@ -198,10 +204,8 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'spit-roast-2007': [
     'À chaque récolte, au moment de nourrir votre famille, vous recevez 1 PN juste après avoir transformé le premier animal en nourriture.',
   ],
-  'slaughterman-2007': [
-    'Au moment de nourrir les familles, vous nourrissez la vôtre après tous les autres joueurs.',
-    'Chaque fois qu’un autre joueur transforme au moins 1 animal en nourriture, vous recevez 1 PN.',
-  ],
+  'slaughterman-2007': AFTER_ALL_OTHERS,
+  'slaughterhouse-2007': AFTER_ALL_OTHERS,
   'dance-instructor-2007': [
     'Avant de payer pour jouer cette carte, vous recevez 4 PN.',
     'Juste après l’avoir jouée, vous pouvez la reprendre en main.',
@@ -214,5 +218,8 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   ],
   'spinney-2007': [
     'Chaque fois qu’un autre joueur utilise « 3 bois », il doit vous donner 1 des bois qu’il prend.',
+  ],
+  'fisherman-2007': [
+    'Chaque fois que vous venez d’utiliser « Pêche », vous pouvez recevoir encore autant de nourriture que vous y avez pris. Vous devez alors donner 1 PN au propriétaire de chacune de ces cartes d’autres joueurs : Canne à pêche, Radeau, Canoë, Nasse et Épuisette.',
   ],
 };

@@ -1,3 +1,4 @@
+import type { CardSpace } from '@furrow/agricola/cards/card';
 import { ANY } from '@furrow/agricola/effect-words';
 import { goodNumber } from '@furrow/agricola/goods';
 import type { Given } from '../../agricola/clauses/given';
@@ -58,6 +59,14 @@ function required({ hand }: { readonly hand: number }): string {
 }
 
 const CARRIED_OUT = ' (l’action elle-même doit quand même être effectuée)';
+
+/** What lies on the space of a card at first, if anything, and what comes there. */
+function replenished({ good, first = 0, count: n }: NonNullable<CardSpace['refill']>): string {
+  const [lying, more] = [amount(goodNumber(good), first), amount(goodNumber(good), n)];
+  return first === 0
+    ? `On n’y pose rien d’abord, puis ${more} à chaque manche`
+    : `On y pose d’abord ${lying}, puis ${more} à chaque manche`;
+}
 
 const TOLD: PhrasesBy<'tells', Told> = {
   cost: ({ prices: of, individual, orBeg }) => {
@@ -143,9 +152,10 @@ const TOLD: PhrasesBy<'tells', Told> = {
       orOwner === undefined
         ? ''
         : `. Si vous l’utilisez vous-même, ${say(orOwner, { mood: 'may' })} à la place`;
-    return `cette carte est une case d’action ${forAll ? 'pour tous' : 'pour vous seul'}${open} : ${say(what, { mood: 'do' })}${first}${own}${refill === undefined ? '' : `. On y pose d’abord ${amount(goodNumber(refill.good), refill.first)}, puis ${amount(goodNumber(refill.good), refill.count)} à chaque manche`}`;
+    return `cette carte est une case d’action ${forAll ? 'pour tous' : 'pour vous seul'}${open} : ${say(what, { mood: 'do' })}${first}${own}${refill === undefined ? '' : `. ${replenished(refill)}`}`;
   },
-  cooks: ({ rates }) => majorPhrases.cooks(rates),
+  cooks: ({ rates, only }) =>
+    `${only === undefined ? '' : `si vous avez ${aKind[only]}, `}${majorPhrases.cooks(rates)}`,
   bakes: ({ oven }) => majorPhrases.bakes(oven),
   anytime: ({ what, workPhase }) => {
     const begin = `à tout moment${workPhase ? ' de la phase de travail' : ''}`;

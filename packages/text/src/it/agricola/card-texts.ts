@@ -5,6 +5,12 @@ const MARKETS = spacesNamed(['sheep-market', 'pig-market', 'cattle-market'], 'o'
 const FIELD_WORK = spacesNamed(['farmland', 'grain-seeds', 'grain-utilization', 'cultivation'], 'o');
 const MEETING_PLACE = spacesNamed(['meeting-place'], 'o');
 
+/** Of the Slaughterman and the Slaughterhouse. */
+const AFTER_ALL_OTHERS = [
+  'Nella fase di alimentazione nutri la famiglia dopo tutti gli altri giocatori.',
+  'Ogni volta che un altro giocatore trasforma in cibo almeno 1 animale, prendi 1 cibo.',
+];
+
 /** The texts of cards that their declaration does not tell well enough, by id, in Italian. */
 export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'family-friendly-home': [
@@ -185,10 +191,8 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'spit-roast-2007': [
     'Nella fase di alimentazione di ogni raccolto prendi 1 cibo subito dopo aver trasformato in cibo il primo animale.',
   ],
-  'slaughterman-2007': [
-    'Nella fase di alimentazione nutri la famiglia dopo tutti gli altri giocatori.',
-    'Ogni volta che un altro giocatore trasforma in cibo almeno 1 animale, prendi 1 cibo.',
-  ],
+  'slaughterman-2007': AFTER_ALL_OTHERS,
+  'slaughterhouse-2007': AFTER_ALL_OTHERS,
   'dance-instructor-2007': [
     'Prima di pagare per giocare questa carta, ricevi 4 cibi.',
     'Subito dopo averla giocata, puoi riprenderla in mano.',
@@ -200,4 +204,7 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
     'Ogni volta che hai preso il cibo degli Attori Girovaghi su uno spazio azione, puoi prenderne altrettanto. Se lo fai, devi dare 1 cibo al proprietario di ognuna di queste carte di altri giocatori: Mago, Prestigiatore, Musicista di Strada, Burattinaio, Acrobata, Ballerino, Addestratore e Cantastorie.',
   ],
   'spinney-2007': ['Ogni volta che un altro giocatore usa «3 Legni», deve darti 1 dei legni che prende.'],
+  'fisherman-2007': [
+    'Ogni volta dopo aver usato «Pesca», puoi prendere altrettanto cibo quanto ne hai preso lì. Se lo fai, devi dare 1 cibo al proprietario di ognuna di queste carte di altri giocatori: Canna da Pesca, Zattera, Canoa, Nassa e Guadino.',
+  ],
 };

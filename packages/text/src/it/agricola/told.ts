@@ -1,3 +1,4 @@
+import type { CardSpace } from '@furrow/agricola/cards/card';
 import { ANY } from '@furrow/agricola/effect-words';
 import { goodNumber } from '@furrow/agricola/goods';
 import type { Clause } from '../../agricola/clauses/clause';
@@ -71,6 +72,14 @@ function forAll(everyone: boolean): string {
 }
 
 const CARRIED_OUT = ' (l’azione stessa va comunque svolta)';
+
+/** What lies on the space of a card at first, if anything, and what comes there. */
+function replenished({ good, first = 0, count: n }: NonNullable<CardSpace['refill']>): string {
+  const [lying, more] = [amount(goodNumber(good), first), amount(goodNumber(good), n)];
+  return first === 0
+    ? `All’inizio non vi si mette nulla, poi ${more} a ogni round`
+    : `All’inizio vi si mettono ${lying}, poi ${more} a ogni round`;
+}
 
 const TOLD: PhrasesBy<'tells', Told> = {
   cost: ({ prices: of, individual, orBeg }) => {
@@ -151,9 +160,10 @@ const TOLD: PhrasesBy<'tells', Told> = {
     const paying =
       toll.length === 0 ? '' : `. Ogni altro giocatore che lo usa deve prima pagarti ${goods(toll)}`;
     const own = orOwner === undefined ? '' : `. Se lo usi tu, ${say(orOwner, { mood: 'may' })} invece`;
-    return `${first}questa carta è uno spazio azione ${forAll ? 'per tutti' : 'solo per te'}: ${say(what, { mood: 'do' })}${paying}${own}${refill === undefined ? '' : `. All’inizio vi si mettono ${amount(goodNumber(refill.good), refill.first)}, poi ${amount(goodNumber(refill.good), refill.count)} a ogni round`}`;
+    return `${first}questa carta è uno spazio azione ${forAll ? 'per tutti' : 'solo per te'}: ${say(what, { mood: 'do' })}${paying}${own}${refill === undefined ? '' : `. ${replenished(refill)}`}`;
   },
-  cooks: ({ rates }) => majorPhrases.cooks(rates),
+  cooks: ({ rates, only }) =>
+    `${only === undefined ? '' : `se hai ${aKind[only]}, `}${majorPhrases.cooks(rates)}`,
   bakes: ({ oven }) => majorPhrases.bakes(oven),
   anytime: ({ what, workPhase }) => {
     const begin = `in qualsiasi momento${workPhase ? ' della fase di lavoro' : ''}`;

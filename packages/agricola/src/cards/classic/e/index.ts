@@ -9,6 +9,7 @@ import { occupations2 } from './occupations-2';
 import { occupations3 } from './occupations-3';
 import { occupations4 } from './occupations-4';
 import { occupations5 } from './occupations-5';
+import { ownCards } from './own/index';
 
 /** Deck E of the 2007 edition, the one to begin with. */
 export const deckE = classicDeck(
@@ -21,7 +22,14 @@ export const deckE = classicDeck(
       ...minorImprovements4,
       ...minorImprovements5,
     ],
-    occupations: [...occupations1, ...occupations2, ...occupations3, ...occupations4, ...occupations5],
+    occupations: [
+      ...occupations1,
+      ...occupations2,
+      ...occupations3,
+      ...occupations4,
+      ...occupations5,
+      ...ownCards.occupations,
+    ],
   },
   {
     traveling: [11, 16, 39, 40, 42, 52, 55, 60],

@@ -1,15 +1,44 @@
-import { gain, gainOne, oneOf, pay, returning } from '../../../effect-words';
+import { collect, gain, gainOne, gainPer, may, oneOf, pay, returning, whole } from '../../../effect-words';
 import { card } from '../../card';
-import { iGetFrom, iUse, on } from '../../listener';
-import { all, exactly, goods, laterOccupations, most, players, stoneRooms } from '../../quantity';
+import { afterIUse, iGetFrom, iUse, on } from '../../listener';
+import {
+  all,
+  atLeast,
+  exactly,
+  goods,
+  laterOccupations,
+  most,
+  players,
+  stoneRooms,
+  taken,
+} from '../../quantity';
 import { PLAYERS } from './traveling-players';
 
 /** Nobody has more of any type of animal. */
 const MOST_ANIMALS = all(most(goods('sheep')), most(goods('boar')), most(goods('cattle')));
 
+/** Fishing Rod, Raft, Canoe, Fish Trap, Landing Net. */
+const FISHING_GEAR = ['E12', 'E22', 'E30', 'I95', 'K126'];
+
 /** The occupations of deck E from E161 to E174. */
 export const occupations2 = [
+  card('fisherman-2007', 'E161', {
+    on: on(
+      afterIUse('fishing'),
+      may(whole(gainPer({ food: 1 }, taken), { do: 'payOwners', of: FISHING_GEAR })),
+      atLeast(1, taken),
+    ),
+  }),
+  card('meat-seller-2007', 'E162', { cooks: { sheep: 2, boar: 3, cattle: 4 }, cooksWith: 'oven' }),
   card('field-warden-2007', 'E163', { joins: 'vegetable-and-plow' }),
+  card('master-forester-2007', 'E164', {
+    space: {
+      for: 'all',
+      refill: { good: 'wood', count: 2 },
+      effect: collect,
+      toll: { food: 2 },
+    },
+  }),
   card('yeoman-farmer-2007', 'E165', {
     score: { each: 1, of: { count: 'custom', name: 'costly-categories' } },
   }),

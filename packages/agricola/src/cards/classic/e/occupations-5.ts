@@ -1,7 +1,16 @@
-import { build, fromStep, gain, gainPer, may, nextRounds, pay, trade } from '../../../effect-words';
+import { build, fromStep, gain, gainPer, may, nextRounds, pay, points, trade } from '../../../effect-words';
 import { instead, less } from '../../../payment/modifier';
 import { card } from '../../card';
-import { feedingPhase, iBuildStables, iFence, iGetFrom, iGetOnSpace, iUse, on } from '../../listener';
+import {
+  feedingPhase,
+  iBuildStables,
+  iFence,
+  iGetFrom,
+  iGetOnSpace,
+  iUse,
+  on,
+  scoringStarts,
+} from '../../listener';
 import {
   gaveToo,
   house,
@@ -41,6 +50,15 @@ export const occupations5 = [
     ],
   }),
   card('potter-2007', 'E214', { on: on(feedingPhase, trade({ clay: 1 }, gain({ food: 2 }))) }),
+  card('tenant-farmer-2007', 'E215', {
+    points: -3,
+    play: gain({ sheep: 1, boar: 1, cattle: 1 }),
+    on: [
+      on(scoringStarts, trade({ sheep: 1 }, points(1))),
+      on(scoringStarts, trade({ boar: 1 }, points(1))),
+      on(scoringStarts, trade({ cattle: 1 }, points(1))),
+    ],
+  }),
   card('animal-keeper-2007', 'E216', { mixedPastures: true }),
   card('reeve-2007', 'E217', {
     play: fromStep(roundsLeft, {

@@ -5,12 +5,13 @@ import { minorImprovements3 } from './minor-improvements-3';
 import { occupations1 } from './occupations-1';
 import { occupations2 } from './occupations-2';
 import { occupations3 } from './occupations-3';
+import { ownCards } from './own/index';
 
 /** Deck I of the 2007 edition, in which much concerns the other players. */
 export const deckI = classicDeck(
   'I',
   {
-    minors: [...minorImprovements1, ...minorImprovements2, ...minorImprovements3],
+    minors: [...minorImprovements1, ...minorImprovements2, ...minorImprovements3, ...ownCards.minors],
     occupations: [...occupations1, ...occupations2, ...occupations3],
   },
   {

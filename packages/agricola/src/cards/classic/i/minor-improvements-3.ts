@@ -7,6 +7,7 @@ import {
   feedingPhase,
   fieldPhaseEnds,
   fieldPhaseStarts,
+  iCook,
   iGetOnSpace,
   iUse,
   offer,
@@ -16,6 +17,7 @@ import {
 } from '../../listener';
 import {
   allVegetables,
+  animalsCooked,
   atLeast,
   custom,
   every,
@@ -27,9 +29,11 @@ import {
   sum,
   vegetableFields,
 } from '../../quantity';
+import { LESS_REED } from '../less-reed';
 
 /** The minor improvements of deck I from I91 to I104, and I337. */
 export const minorImprovements3 = [
+  card('ladder-2007', 'I91', { cost: { wood: 2 }, price: LESS_REED }),
   card('manure-2007', 'I92', {
     needs: atLeast(2, goods(...ANIMALS)),
     on: [
@@ -61,6 +65,12 @@ export const minorImprovements3 = [
   card('reed-exchange-2007', 'I96', {
     cost: [{ wood: 2 }, { clay: 2 }],
     play: gain({ reed: 2 }),
+  }),
+  card('slaughterhouse-2007', 'I97', {
+    cost: { clay: 2, stone: 2 },
+    points: 2,
+    on: on(byOthers(iCook()), gain({ food: 1 }), atLeast(1, animalsCooked)),
+    feedsLast: true,
   }),
   card('schnaps-distillery-2007', 'I98', {
     cost: { vegetable: 1, stone: 2 },

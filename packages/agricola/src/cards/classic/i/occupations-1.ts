@@ -1,6 +1,7 @@
 import {
   byStep,
   collect,
+  fromActor,
   fromStep,
   gain,
   gainPer,
@@ -11,6 +12,7 @@ import {
   once,
   others,
   pay,
+  payActor,
   payOwner,
   plow,
   points,
@@ -19,13 +21,14 @@ import {
   when,
   whole,
 } from '../../../effect-words';
-import { instead, renovationFor } from '../../../payment/modifier';
+import { instead, insteadFor, renovationFor } from '../../../payment/modifier';
 import { card } from '../../card';
 import {
   afterIUse,
   anyoneUses,
   byOthers,
   homeward,
+  iGetOnSpace,
   iRenovate,
   iSow,
   iTook,
@@ -56,6 +59,10 @@ const PERFORMERS = ['K311', 'E167', 'I257', 'I249', 'K269', 'E212', 'K342', 'E16
 /** The occupations of deck I from I219 to I241. */
 export const occupations1 = [
   card('fieldsman-2007', 'I219', { sowMore: { byFields: { 1: 2, 2: 1 } } }),
+  card('well-builder-2007', 'I220', {
+    asMinor: ['well'],
+    price: insteadFor({ wood: 1, stone: 1 }, 'well'),
+  }),
   card('village-elder-2007', 'I221', {
     play: fromStep(roundsLeft, {
       1: gain({ wood: 1 }),
@@ -115,6 +122,9 @@ export const occupations1 = [
   }),
   card('farm-steward-2007', 'I233', {
     instead: { of: 'grow', get: when(house('clay', 'stone'), growWithoutRoom), nextOne: true },
+  }),
+  card('wood-buyer-2007', 'I234', {
+    on: on(byOthers(iGetOnSpace('wood')), payActor({ food: 1 }, fromActor({ wood: 1 }))),
   }),
   card('wood-collector-2007', 'I235', { play: nextRounds(5, { wood: 1 }) }),
   card('hide-farmer-2007', 'I236', {

@@ -118,4 +118,11 @@ export const namesE = {
   'stablemaster-2007': 'Stallmeister',
   'stockman-2007': 'Tierwirt',
   'animal-keeper-2007': 'Viehwärter',
+  'brush-maker-2007': 'Bürstenmacher',
+  'thatcher-2007': 'Reetdachdecker',
+  'fisherman-2007': 'Fischer',
+  'meat-seller-2007': 'Fleischverkäufer',
+  'master-forester-2007': 'Forstmeister',
+  'conservator-2007': 'Konservator',
+  'tenant-farmer-2007': 'Pachtbauer',
 } as const satisfies Partial<Record<CardId, string>>;

@@ -80,4 +80,9 @@ export const namesI = {
   'rancher-2007': 'Rancher',
   'layabout-2007': 'Müßiggänger',
   'taster-2007': 'Vorkoster',
+  'corn-storehouse-2007': 'Kornspeicher',
+  'ladder-2007': 'Leiter',
+  'slaughterhouse-2007': 'Schlachthaus',
+  'well-builder-2007': 'Brunnenbauer',
+  'wood-buyer-2007': 'Holzkäufer',
 } as const satisfies Partial<Record<CardId, string>>;

@@ -118,4 +118,11 @@ export const namesE = {
   'stablemaster-2007': 'Stablemaster',
   'stockman-2007': 'Stockman',
   'animal-keeper-2007': 'Animal Keeper',
+  'brush-maker-2007': 'Brush Maker',
+  'thatcher-2007': 'Thatcher',
+  'fisherman-2007': 'Fisherman',
+  'meat-seller-2007': 'Meat Seller',
+  'master-forester-2007': 'Master Forester',
+  'conservator-2007': 'Conservator',
+  'tenant-farmer-2007': 'Tenant Farmer',
 } as const satisfies Partial<Record<CardId, string>>;

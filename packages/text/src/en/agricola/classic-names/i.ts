@@ -80,4 +80,9 @@ export const namesI = {
   'rancher-2007': 'Rancher',
   'layabout-2007': 'Layabout',
   'taster-2007': 'Taster',
+  'corn-storehouse-2007': 'Corn Storehouse',
+  'ladder-2007': 'Ladder',
+  'slaughterhouse-2007': 'Slaughterhouse',
+  'well-builder-2007': 'Well Builder',
+  'wood-buyer-2007': 'Wood Buyer',
 } as const satisfies Partial<Record<CardId, string>>;

@@ -118,4 +118,11 @@ export const namesE = {
   'stablemaster-2007': 'Maître d’étable',
   'stockman-2007': 'Éleveur de bétail',
   'animal-keeper-2007': 'Gardien d’animaux',
+  'brush-maker-2007': 'Fabricant de brosses',
+  'thatcher-2007': 'Couvreur de chaume',
+  'fisherman-2007': 'Pêcheur',
+  'meat-seller-2007': 'Marchand de viande',
+  'master-forester-2007': 'Maître forestier',
+  'conservator-2007': 'Conservateur',
+  'tenant-farmer-2007': 'Fermier locataire',
 } as const satisfies Partial<Record<CardId, string>>;

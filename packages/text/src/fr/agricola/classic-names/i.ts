@@ -80,4 +80,9 @@ export const namesI = {
   'rancher-2007': 'Grand fermier',
   'layabout-2007': 'Fainéant',
   'taster-2007': 'Goûteur',
+  'corn-storehouse-2007': 'Entrepôt à céréales',
+  'ladder-2007': 'Échelle',
+  'slaughterhouse-2007': 'Abattoir',
+  'well-builder-2007': 'Puisatier',
+  'wood-buyer-2007': 'Acheteur de bois',
 } as const satisfies Partial<Record<CardId, string>>;

@@ -118,4 +118,11 @@ export const namesE = {
   'stablemaster-2007': 'Mastro di Stalla',
   'stockman-2007': 'Allevatore di Bestiame',
   'animal-keeper-2007': 'Guardiano di Animali',
+  'brush-maker-2007': 'Spazzolaio',
+  'thatcher-2007': 'Impagliatore di Tetti',
+  'fisherman-2007': 'Pescatore',
+  'meat-seller-2007': 'Venditore di Carne',
+  'master-forester-2007': 'Mastro Forestale',
+  'conservator-2007': 'Conservatore',
+  'tenant-farmer-2007': 'Mezzadro',
 } as const satisfies Partial<Record<CardId, string>>;

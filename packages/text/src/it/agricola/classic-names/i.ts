@@ -80,4 +80,9 @@ export const namesI = {
   'rancher-2007': 'Allevatore di Ranch',
   'layabout-2007': 'Fannullone',
   'taster-2007': 'Assaggiatore',
+  'corn-storehouse-2007': 'Magazzino del Grano',
+  'ladder-2007': 'Scala',
+  'slaughterhouse-2007': 'Mattatoio',
+  'well-builder-2007': 'Costruttore di Pozzi',
+  'wood-buyer-2007': 'Compratore di Legno',
 } as const satisfies Partial<Record<CardId, string>>;
