@@ -137,7 +137,9 @@ const deeds = {
   reveal: ([space], { rules, phrases }) => ({ verb: 'reveal', space: spaceName(phrases, rules, space) }),
   yes: () => ({ verb: 'yes' }),
   no: () => ({ verb: 'no' }),
-  done: () => ({ verb: 'done' }),
+  done: (_things, { question: { ask } }) => ({
+    verb: ask === 'mulligan' || ask === 'swapCards' ? 'keepHand' : 'done',
+  }),
   ...cardDeeds,
 } satisfies Deeds;
 

@@ -100,6 +100,8 @@ export type Deed =
   | { readonly verb: 'takeCard'; readonly card: number }
   /** Three cards are laid away for one. */
   | { readonly verb: 'threeForOne' }
+  /** The hand stays as it is. */
+  | { readonly verb: 'keepHand' }
   /** The drawn card goes to the left neighbour. */
   | { readonly verb: 'passOn'; readonly card: number }
   | { readonly verb: 'start'; readonly seat: number }

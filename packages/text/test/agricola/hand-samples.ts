@@ -80,7 +80,15 @@ export const handReasons: Pick<
 /** Moves with hands, of every verb. */
 export const handDeeds: Pick<
   Samples<Deed, 'verb'>,
-  'keepCards' | 'takeBack' | 'layAway' | 'deck' | 'mulligan' | 'layOut' | 'takeCard' | 'threeForOne'
+  | 'keepCards'
+  | 'takeBack'
+  | 'layAway'
+  | 'deck'
+  | 'mulligan'
+  | 'layOut'
+  | 'takeCard'
+  | 'threeForOne'
+  | 'keepHand'
 > = {
   keepCards: [
     { verb: 'keepCards', cards: [CARD] },
@@ -96,4 +104,5 @@ export const handDeeds: Pick<
   layOut: [{ verb: 'layOut', card: CARD }],
   takeCard: [{ verb: 'takeCard', card: CARD }],
   threeForOne: [{ verb: 'threeForOne' }],
+  keepHand: [{ verb: 'keepHand' }],
 };

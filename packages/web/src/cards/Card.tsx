@@ -12,6 +12,9 @@ import { Price } from './Price';
 /** Words of more letters than this may be broken on a card. */
 const LONG = 9;
 
+/** A text of more letters is written smaller where many cards are read side by side. */
+const LONG_TEXT = 220;
+
 interface Props {
   readonly card: CardPicture;
   /** `face`: as large as its place, with as much as fits; `whole`: everything on it can be read. */
@@ -50,7 +53,11 @@ export const Card = memo(function Card({ card, size, priced = true, children }: 
         )}
       </span>
       <Needs card={card} />
-      <span className={styles.text} data-tucked={size === 'face' || undefined}>
+      <span
+        className={styles.text}
+        data-tucked={size === 'face' || undefined}
+        data-long={text.join('').length > LONG_TEXT || undefined}
+      >
         {text.map((line) => (
           <span key={line}>{line}</span>
         ))}

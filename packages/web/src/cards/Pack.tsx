@@ -1,8 +1,11 @@
+import { type CSSProperties, useState } from 'react';
 import { attempt, useWords } from '../app/store';
 import type { Deciding } from '../decisions/deciding';
 import type { PackPicture } from '../protocol/pack';
 import type { CardPicture, Table } from '../protocol/table';
 import { Card } from './Card';
+import { folded } from './matching';
+import { NameButton } from './Named';
 import styles from './pack.module.css';
 
 interface Props {
@@ -11,29 +14,41 @@ interface Props {
   readonly deciding: Deciding | undefined;
 }
 
-/** The pack from which cards are kept: every card can be read, and is chosen by a tap. */
+/** So many cards lie in rows of four that fill the screen; more are scrolled, and still more can be searched. */
+const [IN_SIGHT, SEARCHED] = [8, 24];
+const IN_ROW = 4;
+
+/** The pack from which cards are kept, or the hand that is asked about: every card can be read, and is chosen by a tap. */
 export function Pack({ table, pack, deciding }: Props) {
   const { packs } = useWords();
+  const [text, setText] = useState('');
   const { cards, chosen, answered } = pack;
   const isChosen = ({ id }: CardPicture) =>
     chosen.includes(id) || deciding?.isChosen({ on: 'card', id }) === true;
+  const isOffered = ({ id }: CardPicture) => !answered && deciding?.canPoint({ on: 'card', id }) === true;
+  const shown = cards.filter((card) => isChosen(card) || hasWords(card, folded(text)));
   return (
     <div className={styles.pack} data-pack data-answered={answered}>
       <header className={styles.head}>
-        <h2>{packs.title(cards.length)}</h2>
+        <h2>{pack.isHand === true ? packs.hand(cards.length) : packs.title(cards.length)}</h2>
         <Around table={table} pack={pack} />
         {answered && <ChooseAgain table={table} />}
+        {cards.length > SEARCHED && <Search text={text} onText={setText} />}
       </header>
-      <ul className={styles.cards}>
-        {cards.map((card) => (
+      <ul
+        className={styles.cards}
+        data-scrolls={cards.length > IN_SIGHT || undefined}
+        style={{ '--columns': Math.min(IN_ROW, Math.ceil(cards.length / 2)) } as CSSProperties}
+      >
+        {shown.map((card) => (
           <li key={card.id}>
             <button
               type="button"
               className={styles.card}
               data-card={card.id}
-              data-marked={!answered && deciding !== undefined}
+              data-marked={isOffered(card)}
               aria-pressed={isChosen(card)}
-              disabled={answered || deciding === undefined}
+              disabled={!isOffered(card)}
               onClick={() => deciding?.pointAt({ on: 'card', id: card.id })}
             >
               <Card card={card} size="whole" />
@@ -41,8 +56,31 @@ export function Pack({ table, pack, deciding }: Props) {
           </li>
         ))}
       </ul>
-      <Kept cards={table.hand} />
     </div>
+  );
+}
+
+/** Whether all folded words of a search stand on a card. */
+function hasWords({ title, no = '', text, category }: CardPicture, search: string): boolean {
+  const said = folded([title, no, category?.words ?? '', ...text].join(' '));
+  return search.split(/\s+/).every((word) => said.includes(word));
+}
+
+interface SearchProps {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+}
+
+function Search({ text, onText }: SearchProps) {
+  const { atTable } = useWords();
+  return (
+    <input
+      type="search"
+      value={text}
+      placeholder={atTable.search}
+      aria-label={atTable.search}
+      onChange={({ target }) => onText(target.value)}
+    />
   );
 }
 
@@ -77,8 +115,8 @@ function ChooseAgain({ table }: { readonly table: Table }) {
   );
 }
 
-/** What was kept so far, by name. */
-function Kept({ cards }: { readonly cards: readonly CardPicture[] }) {
+/** What was kept so far, by name; a name opens its card. */
+export function Kept({ cards }: { readonly cards: readonly CardPicture[] }) {
   const { packs } = useWords();
   if (cards.length === 0) return null;
   return (
@@ -87,7 +125,7 @@ function Kept({ cards }: { readonly cards: readonly CardPicture[] }) {
       <ul>
         {cards.map(({ id, title, kind }) => (
           <li key={id} data-kind={kind}>
-            {title}
+            <NameButton id={id} title={title} />
           </li>
         ))}
       </ul>

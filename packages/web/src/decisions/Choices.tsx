@@ -25,7 +25,7 @@ export function Answers({ deciding, choices }: PagedProps) {
   if (deciding.asked.more === 0 && letters <= IN_LINE)
     return <ChoiceButtons deciding={deciding} choices={choices} />;
   return (
-    <div className={styles.paper}>
+    <div className={styles.paper} data-paper>
       <Paged deciding={deciding} choices={choices} />
     </div>
   );

@@ -10,7 +10,7 @@ export function KeepCards({ deciding: { drafting } }: DecisionProps) {
   const { draft, state } = drafting;
   return (
     <>
-      <div className={styles.paper}>
+      <div className={styles.inBar}>
         <Verdict drafting={drafting} hint={decisions.tapJust(draft.atMost, state.chosen.length)} />
       </div>
       <DraftButtons drafting={drafting} label={decisions.take} />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { usePage, useWords } from '../app/store';
 import type { Choice, Target } from '../protocol/asked';
 import type { Table } from '../protocol/table';
@@ -50,21 +51,47 @@ interface Props extends DecisionProps {
   readonly withButtons?: boolean;
 }
 
+const isOnCard = ({ target }: Choice) => target?.on === 'card';
+
 function OnTable({ deciding, text, on, withButtons = false }: Props) {
+  const { decisions } = useWords();
   const { narrowed, asked } = deciding;
   const { table } = usePage();
   if (narrowed !== undefined) return <Narrowed deciding={deciding} />;
   const isHere = ({ target }: Choice) => target?.on === on;
+  const isOnTable = (choice: Choice) => isHere(choice) || (on === 'space' && isOnCard(choice));
   const isInSight = ({ target }: Choice) => target?.on !== 'card' || cardsOf(table).includes(target.id);
   const own = asked.choices.filter(({ anytime }) => !anytime);
   const here = own.some(isHere) || asked.elsewhere.some((target) => target.on === on);
-  const listed = withButtons ? own : own.filter((choice) => !isHere(choice) || !isInSight(choice));
+  const listed = withButtons ? own : own.filter((choice) => !isOnTable(choice) || !isInSight(choice));
+  const ofCards = on === 'space' ? own.filter((choice) => isOnCard(choice) && isInSight(choice)) : [];
   return (
     <>
-      {here && <p className={styles.hint}>{text}</p>}
+      {here && <p className={styles.hint}>{ofCards.length > 0 ? decisions.tapSpaceOrCard : text}</p>}
       <OtherFarms deciding={deciding} />
+      {ofCards.length > 0 && <Beside deciding={deciding} choices={ofCards} />}
       {listed.length > 0 && <Answers deciding={deciding} choices={listed} />}
     </>
+  );
+}
+
+interface BesideProps extends DecisionProps {
+  readonly choices: readonly Choice[];
+}
+
+/** Cards that may be chosen instead of a space, for screens on which they are not in sight together. */
+function Beside({ deciding, choices }: BesideProps) {
+  const { decisions } = useWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <details
+      className={styles.beside}
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{decisions.cardInstead(choices.length)}</summary>
+      {open && <ChoiceButtons deciding={deciding} choices={choices} />}
+    </details>
   );
 }
 

@@ -21,6 +21,8 @@ export type Pane = 'board' | 'farm' | 'hand';
 /** How one kind of decision is made. */
 export interface DecisionView {
   readonly pane: Pane;
+  /** It is about the hand as a whole: its cards are laid out to be read in place of the table. */
+  readonly readsHand?: true;
   /** What stands in the bar and above it; what is done on board, farm and cards themselves is done there. */
   readonly Panel: ComponentType<DecisionProps>;
 }
@@ -93,8 +95,8 @@ export const decisionViews: Readonly<Record<AskKind, DecisionView>> = {
   discardCard: inHand,
   keepCards: { pane: 'board', Panel: KeepCards },
   drawOne: buttons,
-  swapCards: inHand,
-  mulligan: buttons,
+  swapCards: { ...inHand, readsHand: true },
+  mulligan: { ...buttons, readsHand: true },
   layAway: { pane: 'hand', Panel: Some },
   layOut: ofChance,
   giveBack: onDisplay,

@@ -1,8 +1,10 @@
 import type { CardPicture } from './table';
 
-/** The cards of which the viewer keeps some before the game begins. */
+/** The cards of which the viewer keeps some before the game begins; or the hand, where the question is about all of it. */
 export interface PackPicture {
   readonly cards: readonly CardPicture[];
+  /** These are the cards of the hand. */
+  readonly isHand?: true;
   /** The ids of those that the viewer has chosen. */
   readonly chosen: readonly string[];
   /** The viewer has answered and waits for others. */

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
-import { Pack } from '../cards/Pack';
+import { Kept, Pack } from '../cards/Pack';
 import type { Deciding } from '../decisions/deciding';
+import { decisionViews } from '../decisions/registry';
 import { SkipLinks } from '../keys/SkipLinks';
 import { TableKeys } from '../keys/TableKeys';
 import type { PackPicture } from '../protocol/pack';
 import type { Table } from '../protocol/table';
 import { TableFoot } from '../replay/TableFoot';
-import { Log } from './Log';
 import styles from './pack-screen.module.css';
 import { Track } from './Track';
 
@@ -20,7 +20,13 @@ interface Props {
   readonly deciding: Deciding | undefined;
 }
 
-/** The table before the game begins, while everybody keeps cards of packs: nothing else matters yet. */
+/** The hand as a pack, where what is asked is about all of it; undefined for any other question. */
+export function handToRead({ hand }: Table, deciding: Deciding | undefined): PackPicture | undefined {
+  if (deciding === undefined || decisionViews[deciding.asked.ask].readsHand !== true) return undefined;
+  return { cards: hand, isHand: true, chosen: [], answered: false, thinking: [] };
+}
+
+/** The table before the game begins, while everybody comes by a hand: nothing else matters yet. */
 export function PackScreen({ table, pack, deciding }: Props) {
   return (
     <div className={styles.screen} data-version={table.version} data-game={table.game} data-pane="board">
@@ -29,9 +35,8 @@ export function PackScreen({ table, pack, deciding }: Props) {
       <main key={pack.cards.map(({ id }) => id).join()} className={styles.main} data-part="board">
         <Pack table={table} pack={pack} deciding={deciding} />
         <aside className={styles.side}>
-          {table.online === undefined ? (
-            <Log lines={table.log} />
-          ) : (
+          {pack.isHand === undefined && <Kept cards={table.hand} />}
+          {table.online !== undefined && (
             <Suspense fallback={<div />}>
               <OnlineSide table={table} online={table.online} tab={null} />
             </Suspense>

@@ -21,7 +21,7 @@ import { Log } from './Log';
 import layout from './layout.module.css';
 import { MyFarm } from './MyFarm';
 import { Others } from './Others';
-import { PackScreen } from './PackScreen';
+import { handToRead, PackScreen } from './PackScreen';
 import small from './small.module.css';
 import { Track } from './Track';
 import styles from './table.module.css';
@@ -29,6 +29,9 @@ import styles from './table.module.css';
 const OnlineSide = lazy(() =>
   import('../online/table/OnlineSide').then((module) => ({ default: module.OnlineSide })),
 );
+
+/** More cards on offer than these are a market beside the major improvements. */
+const MAJORS = 10;
 
 /** In so many columns special buildings lie on offer. */
 const OFFER_COLUMNS = 3;
@@ -51,7 +54,8 @@ export const TableScreen = memo(function TableScreen({ table }: { readonly table
   const number = deciding?.asked.number ?? -1;
   const pane = chosen?.number === number ? chosen.pane : wanted;
   if (table.handTo !== undefined) return <HandOver key={table.handTo} table={table} to={table.handTo} />;
-  if (table.pack !== undefined) return <PackScreen table={table} pack={table.pack} deciding={deciding} />;
+  const pack = table.pack ?? handToRead(table, deciding);
+  if (pack !== undefined) return <PackScreen table={table} pack={pack} deciding={deciding} />;
   const mine = table.seats[Math.max(0, table.viewer)];
   const others = table.seats.filter(({ seat }) => seat !== mine.seat);
   const shown = table.seats[deciding?.farmSeat ?? mine.seat];
@@ -73,6 +77,7 @@ export const TableScreen = memo(function TableScreen({ table }: { readonly table
       data-seats={table.seats.length}
       data-hands={hasHands(table)}
       data-season={table.season}
+      data-market={table.offer.cards.length > MAJORS}
       style={{ '--offer-rows': Math.ceil(table.offer.cards.length / OFFER_COLUMNS) } as CSSProperties}
       data-lesson={table.lesson !== undefined}
       data-online={table.online !== undefined}

@@ -21,22 +21,24 @@ const Browser = lazy(() => import('../cards/Browser').then((module) => ({ defaul
 export function Track({ table }: { readonly table: Table }) {
   const words = useWords();
   const { gameName, round, notes } = table;
+  /** While everybody comes by a hand, neither food nor points tell anything. */
+  const hasBegun = round.now > 0;
   return (
     <header className={styles.top}>
       <h1>
         <span className="unseen">{gameName}, </span>
         {round.words}
       </h1>
-      <RoundTrack table={table} />
+      {hasBegun && <RoundTrack table={table} />}
       {table.harvests.includes(round.now) && (
         <span className={styles.chip} data-warn>
           <Sickle />
           {words.atTable.harvestIn(round.now)}
         </span>
       )}
-      {table.forecast !== undefined && <Forecast forecast={table.forecast} />}
+      {hasBegun && table.forecast !== undefined && <Forecast forecast={table.forecast} />}
       {notes.length > 0 && <span className={styles.chip}>{notes.join(' · ')}</span>}
-      <ScoreNow table={table} />
+      {hasBegun && <ScoreNow table={table} />}
       <Menu table={table} />
     </header>
   );

@@ -87,7 +87,15 @@ export const handReasons: Pick<
 /** What is done with hands, in German. */
 export const handMoves: Pick<
   MovePhrases,
-  'keepCards' | 'takeBack' | 'layAway' | 'deck' | 'mulligan' | 'layOut' | 'takeCard' | 'threeForOne'
+  | 'keepCards'
+  | 'takeBack'
+  | 'layAway'
+  | 'deck'
+  | 'mulligan'
+  | 'layOut'
+  | 'takeCard'
+  | 'threeForOne'
+  | 'keepHand'
 > = {
   keepCards: ({ cards }, names) => `behalte ${quotedList(cards, names)}`,
   takeBack: () => 'wähle neu',
@@ -97,6 +105,7 @@ export const handMoves: Pick<
   layOut: ({ card }, names) => names.card(card),
   takeCard: ({ card }, names) => `setze diesen Zug aus und nimm ${quoted(names.card(card))} aus dem Markt`,
   threeForOne: () => 'lege 3 Karten für eine neue weg',
+  keepHand: () => 'behalte diese Karten',
 };
 
 /** What can be chosen about hands, in German. */

@@ -85,7 +85,15 @@ export const handReasons: Pick<
 /** What is done with hands, in English. */
 export const handMoves: Pick<
   MovePhrases,
-  'keepCards' | 'takeBack' | 'layAway' | 'deck' | 'mulligan' | 'layOut' | 'takeCard' | 'threeForOne'
+  | 'keepCards'
+  | 'takeBack'
+  | 'layAway'
+  | 'deck'
+  | 'mulligan'
+  | 'layOut'
+  | 'takeCard'
+  | 'threeForOne'
+  | 'keepHand'
 > = {
   keepCards: ({ cards }, names) => `keep ${quotedList(cards, names)}`,
   takeBack: () => 'choose again',
@@ -95,6 +103,7 @@ export const handMoves: Pick<
   layOut: ({ card }, names) => names.card(card),
   takeCard: ({ card }, names) => `skip this turn and take “${names.card(card)}” from the market`,
   threeForOne: () => 'lay away 3 cards for a new one',
+  keepHand: () => 'keep this hand',
 };
 
 /** What can be chosen about hands, in English. */

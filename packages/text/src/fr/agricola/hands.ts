@@ -84,7 +84,15 @@ export const handReasons: Pick<
 /** What is done with hands, in French. */
 export const handMoves: Pick<
   MovePhrases,
-  'keepCards' | 'takeBack' | 'layAway' | 'deck' | 'mulligan' | 'layOut' | 'takeCard' | 'threeForOne'
+  | 'keepCards'
+  | 'takeBack'
+  | 'layAway'
+  | 'deck'
+  | 'mulligan'
+  | 'layOut'
+  | 'takeCard'
+  | 'threeForOne'
+  | 'keepHand'
 > = {
   keepCards: ({ cards }, names) => `garder ${quotedList(cards, names)}`,
   takeBack: () => 'choisir à nouveau',
@@ -94,6 +102,7 @@ export const handMoves: Pick<
   layOut: ({ card }, names) => names.card(card),
   takeCard: ({ card }, names) => `sauter ce tour et prendre ${quoted(names.card(card))} au marché`,
   threeForOne: () => 'écarter 3 cartes contre une nouvelle',
+  keepHand: () => 'garder cette main',
 };
 
 /** What can be chosen about hands, in French. */

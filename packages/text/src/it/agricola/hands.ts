@@ -89,7 +89,15 @@ export const handReasons: Pick<
 /** What is done with hands, in Italian. */
 export const handMoves: Pick<
   MovePhrases,
-  'keepCards' | 'takeBack' | 'layAway' | 'deck' | 'mulligan' | 'layOut' | 'takeCard' | 'threeForOne'
+  | 'keepCards'
+  | 'takeBack'
+  | 'layAway'
+  | 'deck'
+  | 'mulligan'
+  | 'layOut'
+  | 'takeCard'
+  | 'threeForOne'
+  | 'keepHand'
 > = {
   keepCards: ({ cards }, names) => `tieni ${quotedList(cards, names)}`,
   takeBack: () => 'scegli di nuovo',
@@ -99,6 +107,7 @@ export const handMoves: Pick<
   layOut: ({ card }, names) => quoted(names.card(card)),
   takeCard: ({ card }, names) => `salta questo turno e prendi ${quoted(names.card(card))} dal mercato`,
   threeForOne: () => 'metti da parte 3 carte per una nuova',
+  keepHand: () => 'tieni questa mano',
 };
 
 /** What can be chosen about hands, in Italian. */

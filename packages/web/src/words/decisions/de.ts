@@ -2,6 +2,8 @@ import type { DecisionWords } from './decision-words';
 
 export const de = {
   tapSpace: 'Tippe auf ein markiertes Feld des Plans.',
+  tapSpaceOrCard: 'Tippe auf ein markiertes Feld des Plans oder eine markierte Karte.',
+  cardInstead: (cards) => `Stattdessen eine Karte vom Markt nehmen (${cards})`,
   tapCell: 'Tippe auf einen markierten Platz des Hofs.',
   tapCard: 'Tippe auf eine markierte Karte.',
   tapEnd: 'Tippe auf das Ende des Hofs, an dem er wächst.',
@@ -9,7 +11,7 @@ export const de = {
   tapFields: 'Wähle eine Saat und tippe auf Äcker. Noch einmal tippen ändert sie.',
   tapFieldsOnce: (atMost) => `Wähle eine Saat und tippe auf höchstens ${atMost} Äcker.`,
   tapSome: (atMost) => `Tippe an, was du willst, höchstens ${atMost}.`,
-  tapJust: (count, chosen) => `${count} antippen; bisher gewählt: ${chosen}.`,
+  tapJust: (count, chosen) => `${chosen} von ${count} gewählt`,
   tapPiece: 'Tippe auf ein Teil, um es aufzunehmen.',
   putPiece: (piece) => `Tippe dorthin, wo ${piece} stehen soll.`,
   whichOfThese: 'Was davon?',

@@ -1,6 +1,9 @@
 /** What the page says while decisions are made. */
 export interface DecisionWords {
   readonly tapSpace: string;
+  readonly tapSpaceOrCard: string;
+  /** Cards that may be taken instead of using a space. */
+  readonly cardInstead: (cards: number) => string;
   readonly tapCell: string;
   readonly tapCard: string;
   readonly tapEnd: string;

@@ -2,6 +2,8 @@ import type { DecisionWords } from './decision-words';
 
 export const en = {
   tapSpace: 'Tap a marked space on the board.',
+  tapSpaceOrCard: 'Tap a marked space on the board, or a marked card.',
+  cardInstead: (cards) => `Take a card of the market instead (${cards})`,
   tapCell: 'Tap a marked place on the farm.',
   tapCard: 'Tap a marked card.',
   tapEnd: 'Tap the end of the farm where it grows.',
@@ -9,7 +11,7 @@ export const en = {
   tapFields: 'Choose a crop, then tap fields. Tap again to change.',
   tapFieldsOnce: (atMost) => `Choose a crop, then tap up to ${atMost} fields.`,
   tapSome: (atMost) => `Tap what you want, up to ${atMost}.`,
-  tapJust: (count, chosen) => `Tap ${count}; chosen so far: ${chosen}.`,
+  tapJust: (count, chosen) => `${chosen} of ${count} chosen`,
   tapPiece: 'Tap a piece to take it up.',
   putPiece: (piece) => `Tap where ${piece} shall stand.`,
   whichOfThese: 'Which of these?',

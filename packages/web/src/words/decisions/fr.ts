@@ -2,6 +2,8 @@ import type { DecisionWords } from './decision-words';
 
 export const fr = {
   tapSpace: 'Touchez une case marquée du plateau.',
+  tapSpaceOrCard: 'Touchez une case marquée du plateau ou une carte marquée.',
+  cardInstead: (cards) => `Prendre plutôt une carte du marché (${cards})`,
   tapCell: 'Touchez un emplacement marqué de la ferme.',
   tapCard: 'Touchez une carte marquée.',
   tapEnd: 'Touchez le bout de la ferme qui s’agrandit.',
@@ -9,7 +11,7 @@ export const fr = {
   tapFields: 'Choisissez une semence, puis touchez les champs. Touchez encore pour changer.',
   tapFieldsOnce: (atMost) => `Choisissez une semence, puis touchez ${atMost} champs au plus.`,
   tapSome: (atMost) => `Touchez ce que vous voulez, ${atMost} au plus.`,
-  tapJust: (count, chosen) => `Touchez-en ${count} ; choisis : ${chosen}.`,
+  tapJust: (count, chosen) => `Choix : ${chosen} sur ${count}`,
   tapPiece: 'Touchez une pièce pour la prendre.',
   putPiece: (piece) => `Touchez la nouvelle place : ${piece}.`,
   whichOfThese: 'Lequel ?',

@@ -2,6 +2,8 @@ import type { DecisionWords } from './decision-words';
 
 export const it = {
   tapSpace: 'Tocca uno spazio evidenziato del tabellone.',
+  tapSpaceOrCard: 'Tocca uno spazio evidenziato del tabellone o una carta evidenziata.',
+  cardInstead: (cards) => `Prendere invece una carta del mercato (${cards})`,
   tapCell: 'Tocca un posto evidenziato della fattoria.',
   tapCard: 'Tocca una carta evidenziata.',
   tapEnd: 'Tocca il lato della fattoria che cresce.',
@@ -9,7 +11,7 @@ export const it = {
   tapFields: 'Scegli una semente, poi tocca i campi. Tocca di nuovo per cambiare.',
   tapFieldsOnce: (atMost) => `Scegli una semente, poi tocca al massimo ${atMost} campi.`,
   tapSome: (atMost) => `Tocca ciò che vuoi, al massimo ${atMost}.`,
-  tapJust: (count, chosen) => `Toccane ${count}; scelti finora: ${chosen}.`,
+  tapJust: (count, chosen) => `Scelte: ${chosen} su ${count}`,
   tapPiece: 'Tocca un pezzo per prenderlo.',
   putPiece: (piece) => `Tocca il nuovo posto: ${piece}.`,
   whichOfThese: 'Quale di questi?',

@@ -1,6 +1,7 @@
 /** What the page says while cards of a pack are chosen. */
 export interface PackWords {
   readonly title: (cards: number) => string;
+  readonly hand: (cards: number) => string;
   readonly goesTo: (name: string) => string;
   readonly comesFrom: (name: string) => string;
   readonly thinking: (names: readonly string[]) => string;
