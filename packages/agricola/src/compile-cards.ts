@@ -41,7 +41,8 @@ export function cardSpaces(pool: readonly number[]): Space[] {
 
 /** Compiles what the cards of a game do; the others do nothing. */
 export function compileCardNodes(program: Program<State>, pool: readonly number[]): readonly CardNodes[] {
-  return cards.map((card) => (pool.includes(card.number) ? nodesOf(program, card) : NOTHING));
+  const dealt = new Set(pool);
+  return cards.map((card) => (dealt.has(card.number) ? nodesOf(program, card) : NOTHING));
 }
 
 const NOTHING: CardNodes = {

@@ -143,8 +143,9 @@ export function compile(variant: Variant): Ruleset {
   const seatOrders = Array.from({ length: variant.seats }, (_, first) =>
     Array.from({ length: variant.seats }, (_, i) => (first + i) % variant.seats),
   );
+  const dealt = new Set(pool);
   const ofPool = <T>(made: (card: Card) => T): (T | undefined)[] =>
-    cards.map((card) => (pool.includes(card.number) ? made(card) : undefined));
+    cards.map((card) => (dealt.has(card.number) ? made(card) : undefined));
   const actionWindows = ofPool(actionWindowsOf);
   const toAll = spaces.map(({ effect }) => bringsToAll(effect) && !variant.leaveUnusableAnimals);
   const rules: Ruleset = {
@@ -169,7 +170,9 @@ export function compile(variant: Variant): Ruleset {
     printed: (variant.edition === '2007' ? firstEditionBoard : revisedBoard)(variant).length,
     permanent: spaces.map(({ stage }) => stage === undefined),
     onTable: spaces.map(({ stage, card }) => stage === undefined && card === undefined),
-    spaceOnCard: cards.map(({ number }) => spaces.findIndex(({ card }) => card === number)),
+    spaceOnCard: cards.map(({ number }) =>
+      dealt.has(number) ? spaces.findIndex(({ card }) => card === number) : -1,
+    ),
     plain: spaces.map(
       ({ tile, card }) => tile === undefined && card === undefined && variant.startSeason === undefined,
     ),

@@ -34,8 +34,7 @@ export class Program<S extends Position> implements Frames {
   private readonly kinds: Readonly<Record<string, Kind<S>>>;
 
   constructor(kinds: Readonly<Record<string, Kind<S>>>, sources: Words) {
-    const same = alike(Object.values(kinds));
-    this.kinds = Object.fromEntries(Object.keys(kinds).map((name, i) => [name, same[i]]));
+    this.kinds = kindsAlike(kinds);
     this.sources = new Column(sources);
     this.plain = this.columnsOf({});
   }
@@ -81,6 +80,18 @@ export class Program<S extends Position> implements Frames {
     this.columns.set(words, known);
     return known;
   }
+}
+
+/** Kinds that were laid out alike before: all variants of a game have the same. */
+const laidOut = new WeakMap<object, Readonly<Record<string, unknown>>>();
+
+function kindsAlike<K extends object>(kinds: Readonly<Record<string, K>>): Readonly<Record<string, K>> {
+  const known = laidOut.get(kinds) as Readonly<Record<string, K>> | undefined;
+  if (known !== undefined) return known;
+  const same = alike(Object.values(kinds));
+  const made = Object.fromEntries(Object.keys(kinds).map((name, i) => [name, same[i]]));
+  laidOut.set(kinds, made);
+  return made;
 }
 
 function isPlain({ step, a, b, about }: Registers): boolean {
