@@ -20,6 +20,8 @@ const PLACES = {
   housed: { at: 8, bits: 2 },
   /** Rooms, stables or fences that were built. */
   built: { at: 0, bits: 5 },
+  /** The spaces with the stables that were built, a bit for each. */
+  stableCells: { at: 5, bits: 20 },
   /** Spaces of the farmyard that were in no pasture before. */
   enclosed: { at: 5, bits: 5 },
   /** Pastures of at least 4 spaces that were enclosed, none of which was in a pasture before. */
@@ -116,7 +118,7 @@ export const BRINGS = {
   take: ['action', 'unlimited'],
   taken: ['action'],
   builtRooms: ['built'],
-  builtStables: ['built'],
+  builtStables: ['built', 'stableCells'],
   fenced: ['built', 'enclosed', 'newlyUsed', 'newLargePastures', 'morePastures'],
   renovated: ['house', 'formerHouse'],
   plowed: ['cell'],

@@ -107,6 +107,8 @@ export type Act<P extends Part = Part> =
   | { readonly do: 'fences'; readonly one?: never }
   /** Exactly one new pasture of so many spaces, for at most so much wood in all. */
   | { readonly do: 'fences'; readonly one: { readonly spaces: number; readonly wood: number } }
+  /** Exactly one new pasture of 1 space, around a stable that was just built, for nothing. */
+  | ('stableCells' extends P ? { readonly do: 'fences'; readonly one: { readonly around: 'stable' } } : never)
   /** Exactly one new pasture, paid with what was just taken, with so many fences free. */
   | ('taken' extends P ? { readonly do: 'fences'; readonly one: { readonly free: number } } : never)
   /**

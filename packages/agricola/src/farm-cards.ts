@@ -40,6 +40,19 @@ export function fencePieces(player: Player): number {
   return fencesBuilt(player.farm) - count(palisadesOf(player));
 }
 
+/** Whether a card makes some fences free. */
+export function hasFreeFences(player: Player): boolean {
+  return changing(player, 'freeFence') >= 0;
+}
+
+/** How many of the next so many fences are free, after some that stand. */
+export function freeAmong(player: Player, standing: number, more: number): number {
+  const rules = rulesWith(player, 'freeFence');
+  let free = 0;
+  for (let n = 1; rules !== undefined && n <= more; n++) if (rules.freeFence?.(standing + n)) free++;
+  return free;
+}
+
 /** The center of four fields with a stable, by the upper left of them; empty if there is none. */
 export function centerStable(player: Player): Cells {
   return keptFor(player, 'stableCenters');

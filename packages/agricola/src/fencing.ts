@@ -5,7 +5,7 @@ import type { Seat } from '@furrow/kernel/seat';
 import type { Reason } from '@furrow/kernel/verdict';
 import { partIn } from './brought';
 import type { Act } from './effect';
-import { closedSpaces, closingCard, palisadeWood } from './farm-cards';
+import { closedSpaces, closingCard, fencePieces, freeAmong, hasFreeFences, palisadeWood } from './farm-cards';
 import { ALL, COLUMNS, fenced, fencesBound, pastures, used } from './farmyard';
 import { WOOD } from './goods';
 import { firstRimEdges, RIM_H, RIM_V, rimEdges } from './palisades';
@@ -42,6 +42,8 @@ export interface Site extends Progress {
   readonly one: boolean;
   readonly spaces: number;
   readonly inAll: number;
+  /** The spaces one of which must be the new pasture, if not 0. */
+  readonly around: Cells;
   /** Palisades may stand at the rim in place of fences, and what one costs in wood. */
   readonly palisades: boolean;
   readonly palisadeWood: number;
@@ -60,6 +62,7 @@ export function sitesOf(
   const owned = players[seat].goods[WOOD];
   const ofTaken = one !== undefined && 'free' in one;
   const ofSize = one !== undefined && 'spaces' in one;
+  const around = one !== undefined && 'around' in one;
   const farms = rulesOf(run).farmsFor[seat];
   return (one === undefined ? farms : farms.slice(0, 1)).map((owner, which) => ({
     built: progress.built,
@@ -70,10 +73,11 @@ export function sitesOf(
     wood: ofTaken ? Math.min(owned, partIn(run.stack.about, 'taken')) : owned,
     others: ofTaken ? 0 : goodsForFences(players[seat]),
     left: fencesLeft(players[owner]),
-    free: ofTaken ? one.free : ofSize ? 0 : freeFences(players[seat]),
+    free: ofTaken ? one.free : ofSize || around ? 0 : freeFences(players[seat]),
     one: one !== undefined,
-    spaces: ofSize ? one.spaces : 0,
-    inAll: ofSize ? one.wood : Infinity,
+    spaces: ofSize ? one.spaces : around ? 1 : 0,
+    inAll: ofSize ? one.wood : around ? 0 : Infinity,
+    around: around ? partIn(run.stack.about, 'stableCells') : 0,
     palisades: which === 0 && palisadeWood(players[owner]) > 0,
     palisadeWood: palisadeWood(players[owner]),
     closed: closedSpaces(players[owner]),
@@ -96,8 +100,10 @@ function canAffordFences(run: Run<State>, site: Site, fences: number, palisades 
 }
 
 /** The wood for all the fences of an action. */
-function woodInAll(run: Run<State>, { free, inAll }: Site, fences: number): number {
-  return Math.min(inAll, fenceWood(run.state, rulesOf(run).variant, Math.max(0, fences - free)));
+function woodInAll(run: Run<State>, site: Site, fences: number): number {
+  const { free, inAll, owner, built } = site;
+  const more = hasFreeFences(owner) ? freeAmong(owner, fencePieces(owner) - built, fences) : 0;
+  return Math.min(inAll, fenceWood(run.state, rulesOf(run).variant, Math.max(0, fences - free - more)));
 }
 
 /** What a move builds: the edges that are closed, those of them with fences, and the bits of those with palisades. */
@@ -180,6 +186,7 @@ function whyNotLayout(site: Site, h: number, v: number, variant: Variant): Reaso
   if (variant.strictAdjacency && apart(farm, inside)) return because({ why: 'pasture-apart-from-farm' });
   if (inside & site.closed && ALL & ~(used(farm) | site.closed | inside))
     return because({ why: 'closed-by-card', card: closingCard(site.owner) });
+  if (site.around !== 0) return isAround(site, h, v) ? undefined : because({ why: 'not-one-pasture' });
   return site.one && !isOneMore(site, areas) ? because({ why: 'not-one-pasture' }) : undefined;
 }
 
@@ -192,6 +199,15 @@ function isOneMore({ farm, spaces }: Site, areas: readonly Cells[]): boolean {
   const fresh = areas.filter((area) => !before.includes(area));
   if (fresh.length !== 1 || (fresh[0] & fenced(farm)) !== 0) return false;
   return spaces === 0 || count(fresh[0]) === spaces;
+}
+
+/** Whether these edges, and no others, are missing around one of the spaces that may be enclosed alone. */
+function isAround({ farm, around }: Site, h: number, v: number): boolean {
+  return pastureShapes.some((shape) => {
+    if (count(shape.cells) !== 1 || (shape.cells & around) === 0) return false;
+    const [missingH, missingV] = missingOf(farm, shape);
+    return missingH === h && missingV === v;
+  });
 }
 
 /** AG-V40: the first pasture must touch something, or have a stable in it. */
@@ -211,7 +227,7 @@ export function findShape(
   visit: (shape: number, palisades: number) => boolean,
 ): boolean {
   const { variant } = rulesOf(run);
-  const { farm, left, palisades, closed, one, spaces } = site;
+  const { farm, left, palisades, closed, one, spaces, around } = site;
   const unfenced = (farm.fencesH | farm.fencesV) === 0;
   if (unfenced && !canAffordFences(run, site, LEAST_FENCES)) return false;
   let most = palisades ? MOST_EDGES : left;
@@ -226,8 +242,9 @@ export function findShape(
   for (let i = 0; i < shapes.length; i++) {
     const cells = cellsOfShapes[i];
     if (cells & taken || (spaces !== 0 && count(cells) !== spaces)) continue;
+    if (around !== 0 && (cells & around) === 0) continue;
     if (cells & inside) {
-      if (cells & ~inside || one) continue;
+      if (cells & ~inside || (one && around === 0)) continue;
     } else {
       if (oldOnly) continue;
       if (inside !== 0 && !free && (cells & beside) === 0) continue;

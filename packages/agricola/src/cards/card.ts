@@ -99,6 +99,8 @@ export interface Declaration extends Kitchen {
   readonly street?: 1 | 2 | 3;
   /** Its owner may build these major improvements wherever a minor one may be played. */
   readonly asMinor?: readonly MajorId[];
+  /** Only if this holds. */
+  readonly asMinorIf?: Condition<never>;
   /** So many improvements of whatever kind, in front of the player, are returned for it, besides the cost. */
   readonly returnsAny?: number;
   /** It counts as a major or as a minor improvement, as its owner likes, but never as two. */

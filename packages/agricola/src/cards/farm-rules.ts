@@ -11,6 +11,8 @@ export interface FarmRules {
   sowsPasture?(pasture: Cells): boolean;
   /** The centers of four spaces in one of which a stable may stand, by the upper left; the card keeps where (`keeps: center`). */
   stableCenters?(farm: Farm): Cells;
+  /** Whether a fence costs nothing, by which one of all its owner's fences it is: 1 for the first. */
+  freeFence?(which: number): boolean;
   /** A wooden house may be renovated straight to stone. */
   readonly straightToStone?: true;
 }

@@ -1,10 +1,12 @@
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { cards } from '../cards/index';
+import { holds } from '../conditions';
 import { isOnDisplay, majorNumber } from '../majors';
+import { lookFor } from '../measure';
 import type { MajorNumber } from '../numbers';
 import { rulesOf } from '../ruleset';
-import { NO_SOURCE } from '../source';
+import { NO_SOURCE, sourceOfCard } from '../source';
 import type { State } from '../state';
 import { canAfford } from './charge';
 
@@ -13,7 +15,11 @@ const PAYING = 1;
 
 /** The major improvements on display that a seat may build, and can pay, wherever a minor one may be played. */
 export function majorsAsMinor(run: Run<State>, seat: Seat): readonly MajorNumber[] {
-  const named = run.state.players[seat].played.flatMap((card) => cards[card].asMinor ?? []);
+  const named = run.state.players[seat].played.flatMap((card) => {
+    const { asMinor = [], asMinorIf } = cards[card];
+    const holdsNow = asMinorIf === undefined || holds(lookFor(run, seat, sourceOfCard(card)), asMinorIf);
+    return holdsNow ? asMinor : [];
+  });
   if (named.length === 0) return NONE;
   return [...new Set(named.map(majorNumber))].filter(
     (which) => isOnDisplay(run.state, which) && canAfford(run, seat, { what: 'major', which }),

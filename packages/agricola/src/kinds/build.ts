@@ -16,8 +16,9 @@ import { centerSpaces, closedSpaces, keepCenter } from '../farm-cards';
 import { ALL, fenced, pastures, roomSpaces, stableSpaces } from '../farmyard';
 import { amountsOf } from '../goods';
 import { PARTNER_STABLE, readVerb, verbFor } from '../partner';
+import { isSamePrice, useUpChanges } from '../payment/once';
 import { hasAll } from '../payment/price';
-import { pricesFor } from '../payment/prices-for';
+import { pricesFor, stablePriceFor } from '../payment/prices-for';
 import { PARTNER_ROOM, type Purchase } from '../payment/purchase';
 import { asking } from '../questions';
 import { raise } from '../raise';
@@ -56,8 +57,8 @@ interface Options {
 }
 
 /**
- * Rooms and stables, one by one in any order; register a counts rooms, own ones and the partner's, b stables, paid and
- * free ones, and those that made an own space used. Bots build rooms before stables, and stables in ascending order, one in the center of fields after them, those
+ * Rooms and stables, one by one in any order; register a counts rooms, own ones and the partner's, and above them it has the
+ * spaces with own stables that were built, b counts stables, paid and free ones, and those that made an own space used. Bots build rooms before stables, and stables in ascending order, one in the center of fields after them, those
  * of the partner last; the step is the first cell that may still follow, the partner's cells 32 further up.
  */
 export const buildKind: Kind<State, Build> = {
@@ -118,6 +119,9 @@ export const buildKind: Kind<State, Build> = {
       charge(run, seat, roomAt(node, site));
       return;
     }
+    useUpChanges(run, seat, 'stable', () =>
+      isSamePrice(optionsFor(run, node, site).stablePrice, stablePrice),
+    );
     payGoods(run, seat, stablePrice);
     stack.b += stablePrice === FREE ? ONE_SECOND : ONE_FIRST;
     if (plain === 'center') {
@@ -126,6 +130,7 @@ export const buildKind: Kind<State, Build> = {
     }
     const unused = !isIn(fenced(farm), cell);
     if (unused && which === 0) stack.b += ONE_THIRD;
+    if (which === 0) stack.a |= ONE_THIRD << cell;
     farm.stables |= 1 << cell;
     stack.step = 32 * which + cell + 1;
     tell(run, () => ({ event: 'stables', seat: owner, cell, ...by }));
@@ -210,7 +215,11 @@ function stablesFor(
   const { effect } = node;
   const { variant } = rulesOf(run);
   const owner = ownerOf(run, site);
-  const printed = site.farm === 0 ? amountsOf(effect.stableCost) : PARTNER_STABLE;
+  const printed = stablePriceFor(
+    run,
+    site.seat,
+    site.farm === 0 ? amountsOf(effect.stableCost) : PARTNER_STABLE,
+  );
   const free = isSeason(state, variant, SUMMER) && site.rooms > secondIn(site.stables);
   const paid = firstIn(site.stables) < effect.stables && hasAll(state.players[site.seat].goods, printed);
   const more = (free || paid) && stablesLeft(owner) > 0;

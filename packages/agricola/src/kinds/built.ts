@@ -14,8 +14,9 @@ export function finishBuilding(run: Run<State>): void {
   noteBuilding(run, seat, rooms, stables);
   for (const land of [firstIn(rooms), thirdIn(stables)])
     if (land > 0) raise(run, 'landUsed', seat, about('newlyUsed', land));
-  if (stables > 0) raise(run, 'builtStables', seat, about('built', bothIn(stables)));
-  if (rooms > 0) raise(run, 'builtRooms', seat, about('built', firstIn(rooms)));
+  if (stables > 0)
+    raise(run, 'builtStables', seat, about('built', bothIn(stables)) | about('stableCells', thirdIn(rooms)));
+  if (bothIn(rooms) > 0) raise(run, 'builtRooms', seat, about('built', firstIn(rooms)));
 }
 
 /** What rooms have been built of, by what the house is made of. */

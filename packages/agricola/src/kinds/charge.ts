@@ -13,6 +13,7 @@ import { tell } from '../events';
 import { amountsOf, FOOD, GOODS } from '../goods';
 import type { Bought } from '../payment/modifier';
 import { hasAnimals, isOnFarm } from '../payment/on-farm';
+import { isSamePrice, useUpChanges } from '../payment/once';
 import { canPay, foodIn, hasAll } from '../payment/price';
 import { lendingSpace, lentFor, pricesFor, printed, spendingFor } from '../payment/prices-for';
 import { occupationIn, type Purchase, packed, purchaseOf, purchaseWords } from '../payment/purchase';
@@ -44,6 +45,9 @@ export const chargeKind: Kind<State, Extract<Act, { do: 'charge' }>> = {
     const price = prices[stack.a];
     if (mustAskForFood(run, seat, price)) return WAIT;
     stack.pop();
+    useUpChanges(run, seat, purchase.what, () =>
+      pricesFor(run, seat, purchase).some((other) => isSamePrice(other, price)),
+    );
     payFromSpace(run, seat, purchase.what, lentFor(run, seat, purchase, price));
     payGoods(run, seat, price);
     if (purchase.what === 'minor') notePaid(run, price);

@@ -12,7 +12,7 @@ import { payGoods } from '../change';
 import { note } from '../deeds';
 import type { Act } from '../effect';
 import { tell } from '../events';
-import { keepPalisades } from '../farm-cards';
+import { hasFreeFences, keepPalisades } from '../farm-cards';
 import { ALL, COLUMNS, fenced, pastures } from '../farmyard';
 import {
   type Fencing,
@@ -27,6 +27,7 @@ import {
 import { WOOD } from '../goods';
 import { rimEdges } from '../palisades';
 import { readVerb, verbFor } from '../partner';
+import { useUpChanges } from '../payment/once';
 import { paysPrinted } from '../payment/prices-for';
 import { asking } from '../questions';
 import { raise } from '../raise';
@@ -100,18 +101,29 @@ export const fencesKind: Kind<State, Fences> = {
     const { plain, farm: which } = readVerb(move.verb);
     const site = sitesNow(run, node)[which];
     const fencing = fencingOf(site, plain, move.things);
-    if (fencing !== undefined) construct(run, site, fencing);
+    if (fencing !== undefined) construct(run, node, site, fencing);
   },
 };
 
 /** What the move of the top frame builds stands on the farm. */
-function construct(run: Run<State>, site: Site, { h, v, edges, palisades }: Fencing): void {
+function construct(
+  run: Run<State>,
+  node: Node<State, Fences>,
+  site: Site,
+  { h, v, edges, palisades }: Fencing,
+): void {
   const { stack } = run;
   const { seat } = stack;
   const { which, farm, owner } = site;
   const before = fenced(farm);
   const pasturesBefore = pastures(farm).length;
   const forFences = woodFor(run, site, edges.length);
+  useUpChanges(
+    run,
+    seat,
+    'fence',
+    () => woodFor(run, sitesNow(run, node)[which], edges.length) === forFences,
+  );
   const atOnce = woodFor(run, site, 0, count(palisades)) + (site.others === 0 ? forFences : 0);
   if (atOnce > 0) payGoods(run, seat, [[WOOD, atOnce]]);
   farm.fencesH |= h;
@@ -194,7 +206,7 @@ function canFence(run: Run<State>, { effect }: Node<State, Fences>, seat: Seat, 
   const { openPastures } = rulesOf(run).variant;
   // AG-Q67: the first fence of an action costs wood, further ones need not.
   if (effect.one === undefined && progress.built === 0 && run.state.players[seat].goods[WOOD] === 0) {
-    if (paysPrinted(run, seat, 'fence')) return false;
+    if (paysPrinted(run, seat, 'fence') && !hasFreeFences(run.state.players[seat])) return false;
   }
   return sitesOf(run, seat, effect, progress).some(
     (site) => findShape(run, site, false, () => true) || (openPastures && singleFences(run, site).length > 0),

@@ -13,6 +13,7 @@ import type { Act } from '../effect';
 import { tell } from '../events';
 import { GOODS } from '../goods';
 import { isOnDisplay, type Major, majors, takeMajor } from '../majors';
+import { isSamePrice, useUpChanges } from '../payment/once';
 import { hasAll } from '../payment/price';
 import { paysPrinted, pricesFor } from '../payment/prices-for';
 import type { Purchase } from '../payment/purchase';
@@ -59,7 +60,7 @@ export const majorKind: Kind<State, Extract<Act, { do: 'major' }>> = {
     if (stack.step === CHOOSING) return WAIT;
     const ways = waysToPay(run, node, stack.seat, majors[stack.a - 1]);
     if (ways.length > 1) return WAIT;
-    take(run, ways[0]);
+    take(run, node, ways[0]);
     return ON;
   },
   ask: (run, node) => {
@@ -99,8 +100,8 @@ export const majorKind: Kind<State, Extract<Act, { do: 'major' }>> = {
     else if (stack.step === CHOOSING) {
       stack.a = move.things[0] + 1;
       stack.step = PAYING;
-    } else if (move.verb === 'return') take(run, { back: move.things[0] });
-    else take(run, { price: move.things.flatMap((n, good) => (n > 0 ? [[good, n] as const] : [])) });
+    } else if (move.verb === 'return') take(run, node, { back: move.things[0] });
+    else take(run, node, { price: move.things.flatMap((n, good) => (n > 0 ? [[good, n] as const] : [])) });
   },
 };
 
@@ -156,12 +157,18 @@ function moveOf(way: Way): Move {
   );
 }
 
-function take(run: Run<State>, way: Way): void {
+function take(run: Run<State>, node: Majors, way: Way): void {
   const { seat, a } = run.stack;
   const major = a - 1;
   run.stack.pop();
   if ('back' in way) giveBack(run, seat, way.back);
-  else payGoods(run, seat, way.price);
+  else {
+    const bought = purchase(node, majors[major]);
+    useUpChanges(run, seat, 'major', () =>
+      pricesFor(run, seat, bought).some((other) => isSamePrice(other, way.price)),
+    );
+    payGoods(run, seat, way.price);
+  }
   takeMajor(run.state, seat, major);
   tell(run, () => ({ event: 'major', seat, major }));
   const source = sourceOfMajor(major);

@@ -1,5 +1,6 @@
 import { cards } from '../cards/index';
 import { goodNumber } from '../goods';
+import { isSpent } from '../spent';
 import type { Player } from '../state';
 import type { Change } from './modifier';
 
@@ -17,11 +18,11 @@ export function goodsForFences(player: Player): number {
 }
 
 /** What the cards of a player change about the price of fences. */
-function changesOf({ played }: Player): readonly Change[] {
+function changesOf(player: Player): readonly Change[] {
   let found: Change[] | undefined;
-  for (const card of played)
-    for (const { of, change } of cards[card].costs)
-      if (of.includes('fence')) {
+  for (const card of player.played)
+    for (const { of, change, once } of cards[card].costs)
+      if (of.includes('fence') && (once === undefined || !isSpent(player, card, once))) {
         found ??= [];
         found.push(change);
       }

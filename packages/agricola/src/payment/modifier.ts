@@ -1,4 +1,5 @@
 import type { Condition, Quantity } from '../cards/quantity';
+import type { Period } from '../effect';
 import type { Good, Goods } from '../goods';
 import type { MajorId } from '../major-ids';
 import type { House } from '../variant';
@@ -10,11 +11,11 @@ export type Bought = (typeof BOUGHT)[number];
 /**
  * How a card changes its owner's prices. `less`: so much less of these goods, as far as the price has them. `instead`:
  * this price in place of the printed one. `swap`: one of `from` may be replaced by `to`, once for each thing bought. `each`: any
- * number of one good may be replaced by as many of another. `lessOne`: 1 building resource less, at the payer's choice.
+ * number of one good may be replaced by as many of another. `lessAny`: so many building resources less, at the payer's choice.
  */
 export type Change =
   | { readonly less: Goods }
-  | { readonly lessOne: 'resource' }
+  | { readonly lessAny: number }
   | { readonly instead: Goods }
   | { readonly swap: readonly Goods[]; readonly to: Goods }
   | { readonly each: Good; readonly to: Good };
@@ -35,6 +36,8 @@ export interface Cost {
   readonly named?: readonly ImprovementId[];
   /** Only for the second thing of its kind that is bought with an action. */
   readonly second?: true;
+  /** Only for one such thing in each round or in the game: the card is used up by it. */
+  readonly once?: Exclude<Period, 'turn'>;
 }
 
 /** Everything of this kind costs so much less. */
@@ -70,12 +73,18 @@ export const lessFor = (goods: Goods, ...named: readonly ImprovementId[]): Cost 
   ...less(goods, 'major', 'minor'),
   named,
 });
-/** These improvements cost 1 building resource less, at the owner's choice. */
-export const oneLessFor = (...named: readonly ImprovementId[]): Cost => ({
+/** These improvements cost so many building resources less, at the owner's choice. */
+export const lessAnyFor = (lessAny: number, ...named: readonly ImprovementId[]): Cost => ({
   of: ['major', 'minor'],
-  change: { lessOne: 'resource' },
+  change: { lessAny },
   named,
 });
+/** The same for 1 building resource. */
+export const oneLessFor = (...named: readonly ImprovementId[]): Cost => lessAnyFor(1, ...named);
+/** Only if something holds. */
+export const onlyIf = (when: Condition<never>, cost: Cost): Cost => ({ ...cost, when });
+/** For one such thing in each round, or for the next one of the game. */
+export const onceIn = (once: NonNullable<Cost['once']>, cost: Cost): Cost => ({ ...cost, once });
 /** These improvements may be had at this price. */
 export const insteadFor = (goods: Goods, ...named: readonly ImprovementId[]): Cost => ({
   of: ['major', 'minor'],

@@ -13,11 +13,13 @@ import type { CardNumber } from '../numbers';
 import { rulesOf } from '../ruleset';
 import { seasonChanges } from '../season';
 import { sourceOfCard } from '../source';
+import { isSpent } from '../spent';
 import type { State } from '../state';
 import { HOUSES } from '../variant';
 import { cardPrices, goodsOwed, withCost } from './card-prices';
 import { closed, type PriceChange } from './closed';
 import { BOUGHT, type Bought } from './modifier';
+import { isSamePrice } from './once';
 import {
   FOOD_LIMIT,
   foodIn,
@@ -120,7 +122,7 @@ function occupationPrices(run: Run<State>, seat: Seat, food: number): readonly A
   const prices = plain.slice();
   for (let n = 1; n <= lent; n++)
     for (const price of changedPrices(run, seat, occupationFor(food - n)))
-      if (!prices.some((other) => areEqual(other, price))) prices.push(price);
+      if (!prices.some((other) => isSamePrice(other, price))) prices.push(price);
   return prices;
 }
 
@@ -132,15 +134,9 @@ export function lentFor(run: Run<State>, seat: Seat, purchase: Purchase, price: 
   const most = Math.min(food, lendable(run, seat, purchase.what));
   for (let n = 0; n <= most; n++) {
     const prices = withCost(changedPrices(run, seat, occupationFor(food - n)), cost);
-    if (prices.some((one) => areEqual(one, price))) return n;
+    if (prices.some((one) => isSamePrice(one, price))) return n;
   }
   return 0;
-}
-
-function areEqual(one: Amounts, other: Amounts): boolean {
-  return (
-    one.length === other.length && one.every(([good, n], i) => other[i][0] === good && other[i][1] === n)
-  );
 }
 
 /** How many goods on a space a seat may use to pay for something. */
@@ -172,6 +168,16 @@ function changedPrices(run: Run<State>, seat: Seat, purchase: Purchase): readonl
     return closed(plain, [...season, ...action, ...changing.map(changeOf)], spending);
   return changing.length === 0 ? plain : changedBy(changing, plain);
 }
+
+/** What a stable costs a seat: what the action asks for, or what cards make of it. Nothing gives a choice of prices. */
+export function stablePriceFor(run: Run<State>, seat: Seat, plain: Amounts): Amounts {
+  if (paysPrinted(run, seat, 'stable')) return plain;
+  const changing = changesBy(run, seat, STABLE);
+  return changing.length === 0 ? plain : closed([plain], changing.map(changeOf))[0];
+}
+
+/** A stable; its price depends on the action. */
+export const STABLE: Purchase = { what: 'stable', which: 0 };
 
 /** The good of which at least 1 must be paid, if the action says so. */
 export function spendingFor(run: Run<State>, { node = 0 }: Purchase): number | undefined {
@@ -222,7 +228,8 @@ function changesBy(run: Run<State>, seat: Seat, { what, which, second }: Purchas
       if (!changesPriceOf(card, what)) continue;
       const { costs } = cards[card];
       for (let i = 0; i < costs.length; i++) {
-        const { of, change, when, to, times, named, second: onlySecond } = costs[i];
+        const { of, change, when, to, times, named, second: onlySecond, once } = costs[i];
+        if (once !== undefined && isSpent(state.players[owner], card, once)) continue;
         if (named !== undefined && !isNamed(named, what, which)) continue;
         if (!of.includes(what) || (onlySecond === true && second !== true)) continue;
         // What fences cost less is known when their wood is counted.
@@ -231,7 +238,9 @@ function changesBy(run: Run<State>, seat: Seat, { what, which, second }: Purchas
         const look = { rules, state, seat: farms[forPartner ? 1 : 0], source: sourceOfCard(card), about: 0 };
         if (when !== undefined && !holds(look, when)) continue;
         found ??= [];
-        found.push((card * COSTS + i) * TIMES + (times === undefined ? 1 : measure(look, times)));
+        const known = (card * COSTS + i) * TIMES + (times === undefined ? 1 : measure(look, times));
+        // What takes off several resources of choice takes off one of them several times.
+        found.push(...Array.from({ length: 'lessAny' in change ? change.lessAny : 1 }, () => known));
       }
     }
   }
@@ -273,7 +282,7 @@ function changeOf(known: number): PriceChange {
   const [at, times] = [Math.floor(known / TIMES), known % TIMES];
   const { change } = cards[Math.floor(at / COSTS)].costs[at % COSTS];
   if ('less' in change) return { less: amountsOf(change.less).map(([good, n]) => [good, n * times]) };
-  if ('lessOne' in change) return { lessOneOf: BUILDING_RESOURCES.map(goodNumber) };
+  if ('lessAny' in change) return { lessOneOf: BUILDING_RESOURCES.map(goodNumber) };
   if ('each' in change) return { each: goodNumber(change.each), by: goodNumber(change.to) };
   if ('instead' in change) return { instead: amountsOf(change.instead) };
   return { swap: change.swap.map(amountsOf), to: amountsOf(change.to) };

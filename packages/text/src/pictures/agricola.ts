@@ -47,8 +47,8 @@ function changed(change: PriceChange): Strip {
       return strip({ to: goodsDrawn(change.goods) });
     case 'swap':
       return strip({ from: change.from.flatMap((goods) => goodsDrawn(goods)), to: goodsDrawn(change.to) });
-    case 'lessOne':
-      return strip({ to: [{ sign: 'resource', n: '−1' }] });
+    case 'lessAny':
+      return strip({ to: [{ sign: 'resource', n: `−${change.n}` }] });
     case 'each':
       return strip({ from: one(GOODS[change.good]), to: one(GOODS[change.to]) });
   }

@@ -153,7 +153,7 @@ function scoreNumbers(score: Score): number[] {
 function changeNumbers(change: Change): number[] {
   if ('less' in change) return counts(change.less).filter((n) => n !== ANY);
   if ('instead' in change) return counts(change.instead);
-  if ('lessOne' in change) return [1];
+  if ('lessAny' in change) return [change.lessAny];
   if ('each' in change) return [];
   return [...change.swap, change.to].flatMap((goods) => amounts(goods).map(([, n]) => n));
 }

@@ -158,6 +158,7 @@ function actNumbers(effect: Effect | undefined): number[] {
     case 'fences':
       if (effect.one === undefined) return [];
       if ('free' in effect.one) return [effect.one.free];
+      if ('around' in effect.one) return [1, 1];
       return [1, effect.one.spaces, ...(effect.one.wood === 0 ? [] : [effect.one.wood])];
     case 'occupation':
       return effect.food.filter((food) => food > 0);

@@ -24,4 +24,8 @@ export const classicPool4: readonly CardId[] = [
   'wood-buyer-2007',
 
   // Decks K and Z.
+  'sawhorse-2007',
+  'manufacturer-2007',
+  'wood-carver-2007',
+  'fence-overseer-2007',
 ];

@@ -84,7 +84,8 @@ export type Doing =
   /** Exactly one new pasture, with the wood that was just taken. */
   | { readonly says: 'enclose'; readonly free: number }
   /** Exactly one new pasture of so many spaces, for so much wood in all. */
-  | { readonly says: 'pasture'; readonly spaces: number; readonly wood: number }
+  /** `around`: around a stable that was just built. */
+  | { readonly says: 'pasture'; readonly spaces: number; readonly wood: number; readonly around: boolean }
   /** One of some (by number, one of each kind; none: any); `price`: what it costs, if not as usual. */
   | { readonly says: 'major'; readonly of: readonly number[]; readonly price: Amounts | undefined }
   /** `byAction`: with an action of that name, as cards that hear of it want. */

@@ -118,7 +118,9 @@ const actions = {
   }),
   fences: ({ one }) => {
     if (one === undefined) return { says: 'fence' };
-    return 'free' in one ? { says: 'enclose', free: one.free } : { says: 'pasture', ...one };
+    if ('free' in one) return { says: 'enclose', free: one.free };
+    if ('around' in one) return { says: 'pasture', spaces: 1, wood: 0, around: true };
+    return { says: 'pasture', ...one, around: false };
   },
   major: ({ of = [], price, orMinor, spending }) => {
     if (spending !== undefined) return { says: 'improvement', spending: goodNumber(spending) };

@@ -15,8 +15,8 @@ export type Purchase = Bought | 'improvement';
 /** How a card changes prices. */
 export type PriceChange =
   | { readonly change: 'less' | 'instead'; readonly goods: Amounts }
-  /** 1 building resource less, of choice. */
-  | { readonly change: 'lessOne' }
+  /** So many building resources less, of choice. */
+  | { readonly change: 'lessAny'; readonly n: number }
   | { readonly change: 'swap'; readonly from: readonly Amounts[]; readonly to: Amounts }
   /** Any number of one good may be replaced by as many of another. */
   | { readonly change: 'each'; readonly good: number; readonly to: number };
@@ -31,7 +31,7 @@ function sourceNamed(id: ImprovementId): number {
 }
 
 /** What is told of a change of prices. */
-export function priceChange({ of, change, when, to, times, named, second }: Cost): Told {
+export function priceChange({ of, change, when, to, times, named, second, once }: Cost): Told {
   const both = of.includes('major') && of.includes('minor');
   const rest: readonly Purchase[] = both ? of.filter((one) => one !== 'major' && one !== 'minor') : of;
   return {
@@ -43,6 +43,7 @@ export function priceChange({ of, change, when, to, times, named, second }: Cost
     given: when === undefined ? undefined : givenOf(when),
     times: times === undefined ? undefined : countingOf(times),
     second: second === true,
+    once,
   };
 }
 
@@ -64,7 +65,7 @@ export function isForFences({ of, change }: Extract<Told, { tells: 'price' }>): 
 function changeOf(change: Change): PriceChange {
   if ('swap' in change)
     return { change: 'swap', from: change.swap.map((one) => amounts(one)), to: amounts(change.to) };
-  if ('lessOne' in change) return { change: 'lessOne' };
+  if ('lessAny' in change) return { change: 'lessAny', n: change.lessAny };
   if ('each' in change) return { change: 'each', good: goodNumber(change.each), to: goodNumber(change.to) };
   return 'less' in change
     ? { change: 'less', goods: amounts(change.less) }

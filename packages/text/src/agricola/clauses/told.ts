@@ -1,5 +1,5 @@
 import type { SpaceId } from '@furrow/agricola/boards/space-ids';
-import type { Card, CardSpace, Declaration, Holder, Instead } from '@furrow/agricola/cards/card';
+import type { Card, CardSpace, Declaration, Holder } from '@furrow/agricola/cards/card';
 import type { Listener } from '@furrow/agricola/cards/listener';
 import type { Quantity } from '@furrow/agricola/cards/quantity';
 import type { Effect } from '@furrow/agricola/effect';
@@ -14,6 +14,7 @@ import type { Clause } from './clause';
 import { type Counting, countingOf } from './counting';
 import { clauseOf, onTop } from './effect';
 import { type Given, givenOf } from './given';
+import { insteadOf } from './instead';
 import { aroundOf, type Occasion, waitingOf } from './occasion';
 import { type PriceChange, type Purchase, priceChange } from './price';
 import { scored } from './scored';
@@ -162,6 +163,8 @@ export type Told =
       readonly given: Given | undefined;
       readonly times: Counting | undefined;
       readonly second: boolean;
+      /** Only for one such thing in each round, or for the next one. */
+      readonly once: 'round' | 'game' | undefined;
     }
   /** So many points for every so many; `everyone`: all players score so. */
   | {
@@ -195,7 +198,7 @@ export type Told =
   | { readonly tells: 'tool'; readonly tool: NonNullable<Declaration['tool']> }
   | { readonly tells: 'alsoMajor' }
   /** Major improvements, by their sources, that can be built wherever a minor one can be played. */
-  | { readonly tells: 'asMinor'; readonly majors: readonly number[] }
+  | { readonly tells: 'asMinor'; readonly majors: readonly number[]; readonly given: Given | undefined }
   | { readonly tells: 'points'; readonly points: number }
   | { readonly tells: 'travels' }
   | { readonly tells: 'forPlayers'; readonly players: number };
@@ -203,7 +206,7 @@ export type Told =
 /** What is told of a card; the other fields of a declaration only say more about one of these. */
 type Aspect = Exclude<
   keyof Declaration,
-  'mustPlay' | 'workPhase' | 'cooksWith' | 'joins' | 'own' | 'helpsPlowing' | 'street'
+  'mustPlay' | 'workPhase' | 'cooksWith' | 'joins' | 'asMinorIf' | 'own' | 'helpsPlowing' | 'street'
 >;
 
 /** What is told of each aspect of a card that has it, in this order. */
@@ -277,7 +280,11 @@ const ASPECTS: {
   on: (_on, { listeners, kind }) =>
     listeners.filter((one) => !isDelivery(one)).map((one) => reaction(one, kind)),
   instead: (_instead, { replacements }) => insteadOf(replacements),
-  asMinor: (ids) => ({ tells: 'asMinor', majors: ids.map((id) => sourceOfMajor(majorNumber(id))) }),
+  asMinor: (ids, { asMinorIf }) => ({
+    tells: 'asMinor',
+    majors: ids.map((id) => sourceOfMajor(majorNumber(id))),
+    given: asMinorIf && givenOf(asMinorIf),
+  }),
   price: (_price, { costs }) => costs.map(priceChange),
   score: (_score, { scores }) =>
     scores.flatMap((one) => (one.unspent === true ? [scored(one), { tells: 'unspent' }] : [scored(one)])),
@@ -369,29 +376,4 @@ function reaction(listener: Listener, kind: Card['kind']): Told {
   const [otherwise, notYet] = [listener.otherwise === true, listener.notYet === true];
   const besides = moment === 'take' && who === 'me' && what.says === 'may' && what.what.says === 'buy';
   return { tells: 'on', ...waiting, itself, otherwise, besides, notYet, what: isExtra ? onTop(what) : what };
-}
-
-/** What may be done in place of actions; those of one space are told together. */
-function insteadOf(all: readonly Instead[]): readonly Told[] {
-  return all.flatMap((one, i): readonly Told[] => {
-    const { at, get } = one;
-    if (at === undefined) return [replacement(one)];
-    const isFirst = all.findIndex((other) => other.at === at) === i;
-    return isFirst ? [{ tells: 'insteadAt', space: at, what: clauseOf(get) }] : [];
-  });
-}
-
-function replacement({ of, get, oncePerTurn, nextOne, onSpace, declined }: Instead): Told {
-  const what = clauseOf(get);
-  if (declined === true) return { tells: 'declined', of, what };
-  const [given, does] = what.says === 'if' ? [what.given, what.what] : [undefined, what];
-  return {
-    tells: 'instead',
-    of,
-    given,
-    what: does,
-    oncePerTurn: oncePerTurn === true,
-    nextOne: nextOne === true,
-    onSpace: onSpace === true,
-  };
 }

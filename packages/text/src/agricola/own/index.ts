@@ -15,6 +15,7 @@ import { minstrel } from './minstrel';
 import type { InAll, OwnWords } from './own-words';
 import { pastureMaster } from './pasture-master';
 import { pottersYard } from './potters-yard';
+import { sawhorse } from './sawhorse';
 import { sequestrator } from './sequestrator';
 import { woodPalisades } from './wood-palisades';
 
@@ -38,6 +39,7 @@ const ownWords: Readonly<Record<OwnCardId, OwnWords>> = {
   'maypole-2007': maypole,
   'conservator-2007': conservator,
   'corn-storehouse-2007': cornStorehouse,
+  'sawhorse-2007': sawhorse,
 };
 
 type Language = keyof InAll<unknown>;

@@ -2,6 +2,7 @@ import type { Language } from '../../language';
 import { classicEAndI } from './classic-e-and-i';
 import { classicI } from './classic-i';
 import { classicKAndZ } from './classic-k-and-z';
+import { classicLastKAndZ } from './classic-last-k-and-z';
 import { classicMinorsE } from './classic-minors-e';
 import { classicOccupationsE } from './classic-occupations-e';
 import { farmAndPeople } from './farm-and-people';
@@ -17,6 +18,7 @@ export const rulings: readonly Ruling[] = [
   ...classicOccupationsE,
   ...classicKAndZ,
   ...classicEAndI,
+  ...classicLastKAndZ,
 ];
 
 /** What was decided about a card, in a language: `RU-60: …`. */

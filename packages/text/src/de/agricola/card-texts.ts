@@ -217,4 +217,7 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'fisherman-2007': [
     'Jedes Mal, nachdem du „Fischfang“ genutzt hast, darfst du noch einmal so viel Nahrung nehmen, wie du dort genommen hast. Dann musst du für jede dieser Karten anderer Spieler dem Besitzer 1 Nahrung geben: Angel, Floß, Kanu, Reuse und Kescher.',
   ],
+  'wood-carver-2007': [
+    'In jeder Runde zahlst du für eines davon 1 Holz weniger: eine Anschaffung, einen Raum deiner Holzhütte, einen Stall oder einen Zaun.',
+  ],
 };

@@ -216,10 +216,10 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
       'mit dem gerade genommenen Holz genau 1 neue Weide',
       free === 0 ? '' : ` (${fences(free)} ${free === 1 ? 'ist' : 'sind'} kostenlos)`,
     ),
-  pasture: ({ spaces, wood }) =>
+  pasture: ({ spaces, wood, around }) =>
     phrase(
       ENCLOSE,
-      `${wood === 0 ? 'kostenlos' : `für insgesamt höchstens ${amount(WOOD, wood)}`} genau 1 neue Weide von ${count(spaces, 'Feld', 'Feldern')}`,
+      `${wood === 0 ? 'kostenlos' : `für insgesamt höchstens ${amount(WOOD, wood)}`} genau 1 neue Weide von ${count(spaces, 'Feld', 'Feldern')}${around ? ' um einen gerade gebauten Stall' : ''}`,
     ),
   major: ({ of, price }) => {
     const which = of.length === 0 ? '1 große Anschaffung' : list(of.map(oneMajor), 'oder');

@@ -1,7 +1,7 @@
 import type { House } from '@furrow/agricola/variant';
 import { isAll, isForFences, isFree, type PriceChange, type Purchase } from '../../agricola/clauses/price';
 import type { Told } from '../../agricola/clauses/told';
-import { list } from '../grammar';
+import { count, list } from '../grammar';
 import { condition } from './conditions';
 import { counted } from './counted';
 import { fences, goodName, goods } from './nouns';
@@ -26,7 +26,14 @@ const TO_HOUSE: Readonly<Record<House, string>> = {
   stone: 'zum Steinhaus',
 };
 
-const ONE_RESOURCE = '1 Baustoff deiner Wahl';
+const resources = (n: number) => `${count(n, 'Baustoff', 'Baustoffe')} deiner Wahl`;
+
+/** Only one such thing: the first of each round, the next one; made of each of them. */
+const ONCE = {
+  round: (each: string) =>
+    each.replace('jeder ', 'der jeweils erste ').replace('jede ', 'die jeweils erste '),
+  game: (each: string) => each.replace('jeder ', 'der nächste ').replace('jede ', 'die nächste '),
+} as const;
 
 /** What improvements that are named cost. */
 function pricesNamed(named: readonly number[], change: PriceChange): string {
@@ -34,15 +41,22 @@ function pricesNamed(named: readonly number[], change: PriceChange): string {
   const costs = `${things} ${named.length === 1 ? 'kostet' : 'kosten'} dich`;
   if (change.change === 'instead')
     return `${costs} ${isFree(change) ? 'nichts' : `nur ${goods(change.goods)}`}`;
-  return `${costs} ${change.change === 'less' ? goods(change.goods) : ONE_RESOURCE} weniger`;
+  return `${costs} ${change.change === 'less' ? goods(change.goods) : change.change === 'lessAny' ? resources(change.n) : ''} weniger`;
 }
 
 /** How a card changes its owner’s prices, in German. */
 export function priceChange(told: Extract<Told, { tells: 'price' }>): string {
-  const { of, change, named, to, given, times, second } = told;
+  const { of, change, named, to, given, times, second, once } = told;
   const only = given === undefined ? '' : `, solange ${condition(given)}`;
   const goal = to === undefined ? '' : ` ${TO_HOUSE[to]}`;
-  const everything = `${list(of.map((one) => NAMES[one][0]))}${goal}`;
+  const everything = `${
+    once === undefined
+      ? list(of.map((one) => NAMES[one][0]))
+      : list(
+          of.map((one) => ONCE[once](NAMES[one][0])),
+          'oder',
+        )
+  }${goal}`;
   if (named !== undefined) return `${pricesNamed(named, change)}${only}`;
   switch (change.change) {
     case 'less':
@@ -54,10 +68,10 @@ export function priceChange(told: Extract<Told, { tells: 'price' }>): string {
       if (times !== undefined)
         return `${everything} kostet dich für ${counted(times).each}, ${goods(change.goods)} weniger${only}`;
       return `${everything} kostet dich ${goods(change.goods)} weniger${only}`;
-    case 'lessOne':
-      return `${everything} kostet dich ${ONE_RESOURCE} weniger${only}`;
+    case 'lessAny':
+      return `${everything} kostet dich ${resources(change.n)} weniger${only}`;
     case 'instead':
-      return `${everything} kostet dich nur ${goods(change.goods)}${only}`;
+      return `${everything} kostet dich ${isFree(change) ? 'nichts' : `nur ${goods(change.goods)}`}${only}`;
     case 'swap': {
       const from = list(change.from.map(goods), 'oder');
       return `bei ${list(of.map((one) => NAMES[one][1]))} darfst du einmal ${from} der Kosten durch ${goods(change.to)} ersetzen${only}`;

@@ -205,11 +205,11 @@ const TOLD: PhrasesBy<'tells', Told> = {
     tool === 'plow'
       ? 'diese Karte ist ein Pflug: Von deinen Pflügen und der Egge darfst du immer nur einen benutzen'
       : 'von dieser Karte und deinen Pflügen darfst du immer nur eines benutzen',
-  asMinor: ({ majors }) =>
+  asMinor: ({ majors, given }) =>
     `überall, wo du eine kleine Anschaffung ausspielen darfst, darfst du stattdessen ${list(
       majors.map((one) => theImprovement(one)),
       'oder',
-    )} bauen`,
+    )} bauen${given === undefined ? '' : `, solange ${condition(given)}`}`,
   alsoMajor: () => 'diese Karte zählt als große oder als kleine Anschaffung, aber nie als beides',
   points: ({ points: value }) => `zählt ${points(value)}`,
   travels: () =>

@@ -210,4 +210,7 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'fisherman-2007': [
     'Each time after you use “Fishing”, you may get as much food again as you have taken there. If you do, you must give 1 food to the owner of each of these cards of other players: Fishing Rod, Raft, Canoe, Fish Trap and Landing Net.',
   ],
+  'wood-carver-2007': [
+    'In each round, you pay 1 wood less for one of these: an improvement, a room of your wooden house, a stable or a fence.',
+  ],
 };

@@ -161,9 +161,11 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
       free === 0 ? '' : ` (${free === 1 ? '1 of its fences is' : `${free} of its fences are`} free)`;
     return plain(`enclose exactly 1 new pasture with the wood you have just taken${gift}`);
   },
-  pasture: ({ spaces, wood }) => {
+  pasture: ({ spaces, wood, around }) => {
     const price = wood === 0 ? 'without paying for its fences' : `for at most ${wood} wood in all`;
-    return plain(`enclose exactly 1 new pasture of ${count(spaces, 'space')} ${price}`);
+    return plain(
+      `enclose exactly 1 new pasture of ${count(spaces, 'space')}${around ? ' around one of the stables just built' : ''} ${price}`,
+    );
   },
   major: ({ of, price }) => {
     const which = of.length === 0 ? '1 major improvement' : list(of.map(oneMajor), 'or');

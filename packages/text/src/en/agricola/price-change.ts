@@ -1,6 +1,6 @@
 import { isAll, isForFences, isFree, type PriceChange, type Purchase } from '../../agricola/clauses/price';
 import type { Told } from '../../agricola/clauses/told';
-import { list } from '../grammar';
+import { count, list } from '../grammar';
 import { condition, HOUSE_WORDS } from './conditions';
 import { counted } from './counted';
 import { alternatives, goodName, goods } from './nouns';
@@ -17,21 +17,31 @@ const NAMES: Readonly<Record<Purchase, string>> = {
   improvement: 'improvement',
 };
 
-const ONE_RESOURCE = '1 building resource of your choice';
+const resources = (n: number) => `${count(n, 'building resource')} of your choice`;
+
+/** Only one such thing. */
+const ONCE = { round: 'in each round, your first', game: 'your next' } as const;
 
 /** What improvements that are named cost. */
 function pricesNamed(named: readonly number[], change: PriceChange): string {
   const costs = `${list(named.map(theImprovement))} ${named.length === 1 ? 'costs' : 'cost'} you`;
   if (change.change === 'instead')
     return `${costs} ${isFree(change) ? 'nothing' : `only ${goods(change.goods)}`}`;
-  return `${costs} ${change.change === 'less' ? goods(change.goods) : ONE_RESOURCE} less`;
+  return `${costs} ${change.change === 'less' ? goods(change.goods) : change.change === 'lessAny' ? resources(change.n) : ''} less`;
 }
 
 /** How a card changes its owner’s prices, in English. */
 export function priceChange(told: Extract<Told, { tells: 'price' }>): string {
-  const { of, change, named, to, given, times, second } = told;
+  const { of, change, named, to, given, times, second, once } = told;
   const only = given === undefined ? '' : `if ${condition(given)}, `;
-  const each = `each ${list(of.map((one) => NAMES[one]))}${to === undefined ? '' : ` to a ${HOUSE_WORDS[to]} house`}`;
+  const each = `${
+    once === undefined
+      ? `each ${list(of.map((one) => NAMES[one]))}`
+      : `${ONCE[once]} ${list(
+          of.map((one) => NAMES[one]),
+          'or',
+        )}`
+  }${to === undefined ? '' : ` to a ${HOUSE_WORDS[to]} house`}`;
   if (named !== undefined) return `${only}${pricesNamed(named, change)}`;
   switch (change.change) {
     case 'less':
@@ -43,10 +53,10 @@ export function priceChange(told: Extract<Told, { tells: 'price' }>): string {
       if (times !== undefined)
         return `${only}${each} costs you ${goods(change.goods)} less for ${counted(times).each}`;
       return `${only}${each} costs you ${goods(change.goods)} less`;
-    case 'lessOne':
-      return `${only}${each} costs you ${ONE_RESOURCE} less`;
+    case 'lessAny':
+      return `${only}${each} costs you ${resources(change.n)} less`;
     case 'instead':
-      return `${only}${each} costs you only ${goods(change.goods)}`;
+      return `${only}${each} costs you ${isFree(change) ? 'nothing' : `only ${goods(change.goods)}`}`;
     case 'swap':
       return `${only}once for ${each}, you may replace ${alternatives(change.from.map(goods))} of its cost with ${goods(change.to)}`;
     case 'each':

@@ -186,8 +186,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
     tool === 'plow'
       ? 'this card is a plow: of your plows and the Harrow, you may use only one at a time'
       : 'of this card and your plows, you may use only one at a time',
-  asMinor: ({ majors }) =>
-    `wherever you may play a minor improvement, you may build ${list(majors.map(theImprovement), 'or')} instead`,
+  asMinor: ({ majors, given }) =>
+    `wherever you may play a minor improvement${given === undefined ? '' : `, if ${condition(given)}`}, you may build ${list(majors.map(theImprovement), 'or')} instead`,
   alsoMajor: () => 'this card counts as a major or as a minor improvement, but never as both',
   points: ({ points: value }) => `worth ${points(value)}`,
   travels: () =>

@@ -222,4 +222,7 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'fisherman-2007': [
     'Chaque fois que vous venez d’utiliser « Pêche », vous pouvez recevoir encore autant de nourriture que vous y avez pris. Vous devez alors donner 1 PN au propriétaire de chacune de ces cartes d’autres joueurs : Canne à pêche, Radeau, Canoë, Nasse et Épuisette.',
   ],
+  'wood-carver-2007': [
+    'À chaque manche, vous payez 1 bois de moins pour l’une de ces choses : un aménagement, une pièce de votre cabane en bois, une étable ou une clôture.',
+  ],
 };

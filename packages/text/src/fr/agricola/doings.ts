@@ -221,9 +221,10 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
       `exactement 1 nouveau pâturage avec le seul bois que vous venez de prendre${gift}`,
     );
   },
-  pasture: ({ spaces, wood }) => {
+  pasture: ({ spaces, wood, around }) => {
     const price = wood === 0 ? 'sans payer ses clôtures' : `pour ${amount(WOOD, wood)} en tout au plus`;
-    return phrase(CLOTURER, `exactement 1 nouveau pâturage de ${count(spaces, 'case')} ${price}`);
+    const where = around ? ' autour d’une étable qui vient d’être construite' : '';
+    return phrase(CLOTURER, `exactement 1 nouveau pâturage de ${count(spaces, 'case')}${where} ${price}`);
   },
   major: ({ of, price }) => {
     const which = of.length === 0 ? '1 aménagement majeur' : list(of.map(oneMajor), 'ou');

@@ -25,7 +25,11 @@ const TO_HOUSE: Readonly<Record<House, string>> = {
   stone: 'en maison en pierre',
 };
 
-const ONE_RESOURCE = '1 ressource de construction de votre choix';
+const resources = (n: number) =>
+  `${count(n, 'ressource de construction', 'ressources de construction')} de votre choix`;
+
+/** Only one such thing. */
+const ONCE = { round: 'une fois par manche', game: 'la prochaine fois' } as const;
 
 /** What improvements that are named cost. */
 function pricesNamed(named: readonly number[], change: PriceChange): string {
@@ -35,15 +39,22 @@ function pricesNamed(named: readonly number[], change: PriceChange): string {
     return `${things} ne vous ${one ? 'coûte' : 'coûtent'} rien`;
   const costs = `${things} vous ${one ? 'coûte' : 'coûtent'}`;
   if (change.change === 'instead') return `${costs} seulement ${goods(change.goods)}`;
-  return `${costs} ${change.change === 'less' ? goods(change.goods) : ONE_RESOURCE} de moins`;
+  return `${costs} ${change.change === 'less' ? goods(change.goods) : change.change === 'lessAny' ? resources(change.n) : ''} de moins`;
 }
 
 /** How a card changes its owner’s prices, in French. */
 export function priceChange(told: Extract<Told, { tells: 'price' }>): string {
-  const { of, change, named, to, given, times, second } = told;
+  const { of, change, named, to, given, times, second, once } = told;
   const during = given === undefined ? '' : `tant ${queSoit(given)}, `;
   const goal = to === undefined ? '' : ` ${TO_HOUSE[to]}`;
-  const things = `${list(of.map((one) => `chaque ${NAMES[one]}`))}${goal}`;
+  const things = `${
+    once === undefined
+      ? list(of.map((one) => `chaque ${NAMES[one]}`))
+      : `${ONCE[once]}, ${list(
+          of.map((one) => `1 ${NAMES[one]}`),
+          'ou',
+        )}`
+  }${goal}`;
   if (named !== undefined) return `${during}${pricesNamed(named, change)}`;
   switch (change.change) {
     case 'less':
@@ -55,9 +66,10 @@ export function priceChange(told: Extract<Told, { tells: 'price' }>): string {
       if (times !== undefined)
         return `${during}${things} vous coûte ${goods(change.goods)} de moins pour ${counted(times).each}`;
       return `${during}${things} vous coûte ${goods(change.goods)} de moins`;
-    case 'lessOne':
-      return `${during}${things} vous coûte ${ONE_RESOURCE} de moins`;
+    case 'lessAny':
+      return `${during}${things} vous coûte ${resources(change.n)} de moins`;
     case 'instead':
+      if (isFree(change)) return `${during}${things} ne vous coûte rien`;
       return `${during}vous pouvez payer ${goods(change.goods)} pour ${things}`;
     case 'swap':
       return `${during}pour ${things}, vous pouvez remplacer une fois ${list(change.from.map(goods), 'ou')} par ${goods(change.to)}`;

@@ -6,7 +6,7 @@ import type { Number, Told } from '../../agricola/clauses/told';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { count, de, form, list, points } from '../grammar';
 import { say } from './compounds';
-import { condition, howMany, prerequisite, si } from './conditions';
+import { condition, howMany, prerequisite, queSoit, si } from './conditions';
 import { counted, steps } from './counted';
 import { amount, goodName, goods, prices } from './nouns';
 import { occasion, toDo } from './occasions';
@@ -200,8 +200,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
     tool === 'plow'
       ? 'cette carte est une charrue : de vos charrues et de la Herse, une seule peut servir à la fois'
       : 'de cette carte et de vos charrues, une seule peut servir à la fois',
-  asMinor: ({ majors }) =>
-    `partout où vous pouvez jouer un aménagement mineur, vous pouvez construire à la place ${list(majors.map(theImprovement), 'ou')}`,
+  asMinor: ({ majors, given }) =>
+    `partout où vous pouvez jouer un aménagement mineur${given === undefined ? '' : `, tant ${queSoit(given)}`}, vous pouvez construire à la place ${list(majors.map(theImprovement), 'ou')}`,
   alsoMajor: () =>
     'cette carte compte comme aménagement majeur ou comme aménagement mineur, mais jamais comme les deux',
   points: ({ points: value }) => `vaut ${points(value)}`,

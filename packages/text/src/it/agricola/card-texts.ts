@@ -207,4 +207,7 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'fisherman-2007': [
     'Ogni volta dopo aver usato «Pesca», puoi prendere altrettanto cibo quanto ne hai preso lì. Se lo fai, devi dare 1 cibo al proprietario di ognuna di queste carte di altri giocatori: Canna da Pesca, Zattera, Canoa, Nassa e Guadino.',
   ],
+  'wood-carver-2007': [
+    'In ogni round paghi 1 legno in meno per una di queste cose: una miglioria, una stanza della tua casa di legno, una stalla o uno steccato.',
+  ],
 };

@@ -190,11 +190,12 @@ const DOINGS: PhrasesBy<'says', Doing, [], VerbPhrase> = {
     const gift = free === 0 ? '' : ` (${free === 1 ? '1 steccato è' : `${free} steccati sono`} gratis)`;
     return phrase(COSTRUIRE, `esattamente 1 nuovo pascolo, solo con il legno appena preso${gift}`);
   },
-  pasture: ({ spaces, wood }) => {
+  pasture: ({ spaces, wood, around }) => {
     const price = wood === 0 ? 'senza pagare gli steccati' : `per al massimo ${amount(WOOD, wood)} in tutto`;
+    const where = around ? ' attorno a una stalla appena costruita' : '';
     return phrase(
       COSTRUIRE,
-      `esattamente 1 nuovo pascolo di ${count(spaces, 'casella', 'caselle')} ${price}`,
+      `esattamente 1 nuovo pascolo di ${count(spaces, 'casella', 'caselle')}${where} ${price}`,
     );
   },
   major: ({ of, price }) => {

@@ -25,7 +25,10 @@ const TO_HOUSE: Readonly<Record<House, string>> = {
   stone: 'casa di pietra',
 };
 
-const ONE_RESOURCE = '1 risorsa edilizia a scelta';
+const resources = (n: number) => `${count(n, 'risorsa edilizia', 'risorse edilizie')} a scelta`;
+
+/** Only one such thing. */
+const ONCE = { round: 'una volta per round', game: 'la prossima volta' } as const;
 
 /** What improvements that are named cost. */
 function pricesNamed(named: readonly number[], change: PriceChange): string {
@@ -35,15 +38,22 @@ function pricesNamed(named: readonly number[], change: PriceChange): string {
     return `${things} non ti ${one ? 'costa' : 'costano'} nulla`;
   const costs = `${things} ti ${one ? 'costa' : 'costano'}`;
   if (change.change === 'instead') return `${costs} soltanto ${goods(change.goods)}`;
-  return `${costs} ${change.change === 'less' ? goods(change.goods) : ONE_RESOURCE} in meno`;
+  return `${costs} ${change.change === 'less' ? goods(change.goods) : change.change === 'lessAny' ? resources(change.n) : ''} in meno`;
 }
 
 /** How a card changes its owner’s prices, in Italian. */
 export function priceChange(told: Extract<Told, { tells: 'price' }>): string {
-  const { of, change, named, to, given, times, second } = told;
+  const { of, change, named, to, given, times, second, once } = told;
   const during = given === undefined ? '' : `finché ${condition(given)}, `;
   const goal = to === undefined ? '' : ` in ${TO_HOUSE[to]}`;
-  const each = `ogni ${list(of.map((one) => NAMES[one]))}${goal}`;
+  const each = `${
+    once === undefined
+      ? `ogni ${list(of.map((one) => NAMES[one]))}`
+      : `${ONCE[once]} 1 ${list(
+          of.map((one) => NAMES[one]),
+          'o',
+        )}`
+  }${goal}`;
   if (named !== undefined) return `${during}${pricesNamed(named, change)}`;
   switch (change.change) {
     case 'less':
@@ -55,9 +65,10 @@ export function priceChange(told: Extract<Told, { tells: 'price' }>): string {
       if (times !== undefined)
         return `${during}${each} ti costa ${goods(change.goods)} in meno per ${counted(times).each}`;
       return `${during}${each} ti costa ${goods(change.goods)} in meno`;
-    case 'lessOne':
-      return `${during}${each} ti costa ${ONE_RESOURCE} in meno`;
+    case 'lessAny':
+      return `${during}${each} ti costa ${resources(change.n)} in meno`;
     case 'instead':
+      if (isFree(change)) return `${during}${each} non ti costa nulla`;
       return `${during}${each} può costarti ${goods(change.goods)}`;
     case 'swap':
       return `${during}una volta per ${each} puoi pagare ${goods(change.to)} al posto di ${list(change.from.map(goods), 'o')}`;

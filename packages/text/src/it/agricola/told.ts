@@ -210,8 +210,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
     tool === 'plow'
       ? 'questa carta è un aratro: dei tuoi aratri e dell’Erpice puoi usarne uno solo alla volta'
       : 'di questa carta e dei tuoi aratri puoi usarne uno solo alla volta',
-  asMinor: ({ majors }) =>
-    `ovunque tu possa giocare una piccola miglioria, puoi invece costruire ${list(majors.map(theImprovement), 'o')}`,
+  asMinor: ({ majors, given }) =>
+    `ovunque tu possa giocare una piccola miglioria${given === undefined ? '' : `, finché ${condition(given)}`}, puoi invece costruire ${list(majors.map(theImprovement), 'o')}`,
   alsoMajor: () => 'vale come grande o come piccola miglioria, ma mai come entrambe',
   points: ({ points: value }) => `vale ${points(value)}`,
   travels: () => 'dopo averla giocata, passala al giocatore alla tua sinistra (in solitario esce dal gioco)',

@@ -24,6 +24,8 @@ import {
   vegetableFields,
 } from '../../quantity';
 
+import { sawhorse } from './own/sawhorse';
+
 /** The spaces where a family grows. */
 const GROWTH = ['growth-minor', 'growth-no-room'] as const;
 
@@ -40,6 +42,7 @@ export const minorImprovements2 = [
     on: on(feedingPhase, gain({ food: 1 })),
     forbids: 'pets',
   }),
+  sawhorse,
   card('sawmill-2007', 'K122', {
     returns: ['joinery'],
     points: 3,

@@ -13,7 +13,7 @@ import {
   trade,
   upTo,
 } from '../../../effect-words';
-import { swap } from '../../../payment/modifier';
+import { lessAnyFor, onlyIf, swap } from '../../../payment/modifier';
 import { card } from '../../card';
 import {
   afterIUse,
@@ -47,6 +47,9 @@ import { adopt } from '../../revised/a/own/adoptive-parents';
 
 /** The spaces with the Traveling Players. */
 const PLAYERS = ['traveling-players', '5-room-or-players'] as const;
+
+/** The improvements that turn building resources into food. */
+const CRAFTS = ['joinery', 'pottery', 'basketmaker'] as const;
 
 /** The occupations of deck K from K266 to K281. */
 export const occupations1 = [
@@ -101,6 +104,11 @@ export const occupations1 = [
       9: gain({ wood: 4 }),
     }),
     score: { points: 5, when: custom('no-points-lost'), everyone: true },
+  }),
+  card('manufacturer-2007', 'K277', {
+    asMinor: CRAFTS,
+    asMinorIf: house('clay', 'stone'),
+    price: onlyIf(house('clay', 'stone'), lessAnyFor(2, ...CRAFTS)),
   }),
   card('scholar-2007', 'K279', {
     on: on(roundStarts, may(oneOf({ occupation: occupation(1), improvement: majorOrMinor })), house('stone')),

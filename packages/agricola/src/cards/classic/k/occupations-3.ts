@@ -11,12 +11,14 @@ import {
   trade,
   when,
 } from '../../../effect-words';
+import { less, onceIn, onlyIf } from '../../../payment/modifier';
 import { card } from '../../card';
 import { onRoundsStill } from '../../later-rounds';
 import {
   afterIUse,
   byOthers,
   feedingPhase,
+  iBuildStables,
   iCook,
   iEncloseUnused,
   iGainGoods,
@@ -50,6 +52,12 @@ export const occupations3 = [
   }),
   card('schnaps-distiller-2007', 'K300', {
     on: on(feedingPhase, trade({ vegetable: 1 }, gain({ food: 5 }))),
+  }),
+  card('wood-carver-2007', 'K301', {
+    price: [
+      onceIn('round', less({ wood: 1 }, 'major', 'minor', 'stable', 'fence')),
+      onceIn('round', onlyIf(house('wood'), less({ wood: 1 }, 'room'))),
+    ],
   }),
   card('pig-whisperer-2007', 'K302', { play: roundsLater({ boar: 1 }, 4, 7, 10) }),
   card('stone-breaker-2007', 'K303', { anytime: when(house('clay'), renovate) }),
@@ -85,6 +93,9 @@ export const occupations3 = [
       gain({ grain: 1, food: 1 }),
       all(custom('last-person'), atLeast(1, taken)),
     ),
+  }),
+  card('fence-overseer-2007', 'K312', {
+    on: on(iBuildStables, may(once('round', pay({ food: 1 }, { do: 'fences', one: { around: 'stable' } })))),
   }),
   ...ownCards.occupations,
 ];

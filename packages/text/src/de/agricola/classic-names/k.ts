@@ -83,4 +83,8 @@ export const namesK = {
   'slaughterman-2007': 'Schlachter',
   'broom-2007': 'Kehrbesen',
   'animal-trainer-2007': 'Dompteur',
+  'sawhorse-2007': 'Holzbock',
+  'manufacturer-2007': 'Fabrikant',
+  'wood-carver-2007': 'Schnitzer',
+  'fence-overseer-2007': 'Zaunaufseher',
 } as const satisfies Partial<Record<CardId, string>>;

@@ -83,4 +83,8 @@ export const namesK = {
   'slaughterman-2007': 'Slaughterman',
   'broom-2007': 'Broom',
   'animal-trainer-2007': 'Animal Trainer',
+  'sawhorse-2007': 'Sawhorse',
+  'manufacturer-2007': 'Manufacturer',
+  'wood-carver-2007': 'Wood Carver',
+  'fence-overseer-2007': 'Fence Overseer',
 } as const satisfies Partial<Record<CardId, string>>;

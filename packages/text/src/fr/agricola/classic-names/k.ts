@@ -83,4 +83,8 @@ export const namesK = {
   'slaughterman-2007': 'Équarrisseur',
   'broom-2007': 'Balai',
   'animal-trainer-2007': 'Dresseur',
+  'sawhorse-2007': 'Chevalet de sciage',
+  'manufacturer-2007': 'Fabricant',
+  'wood-carver-2007': 'Sculpteur sur bois',
+  'fence-overseer-2007': 'Surveillant des clôtures',
 } as const satisfies Partial<Record<CardId, string>>;

@@ -83,4 +83,8 @@ export const namesK = {
   'slaughterman-2007': 'Norcino',
   'broom-2007': 'Scopa',
   'animal-trainer-2007': 'Addestratore',
+  'sawhorse-2007': 'Cavalletto',
+  'manufacturer-2007': 'Fabbricante',
+  'wood-carver-2007': 'Intagliatore',
+  'fence-overseer-2007': 'Sorvegliante degli Steccati',
 } as const satisfies Partial<Record<CardId, string>>;
