@@ -1,10 +1,9 @@
 // `npm run learn -- --game agricola --seats 2 --hours 3 --seed 7 [--from GAMES.jsonl.gz] [--dir DIR]`: a network for a game, learned from recorded games and by playing.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Arguments, type Flags } from '@furrow/cli/arguments';
+import type { Arguments, Flags } from '@furrow/cli/arguments';
 import { FLAGS } from '@furrow/cli/common-flags';
 import { InputError } from '@furrow/cli/input-error';
-import { Progress } from '@furrow/cli/progress';
 import { SEEDS } from '@furrow/cli/seeds';
 import { Crew } from './crew/crew';
 import { bestOf, Learning } from './learn/learning';
@@ -13,6 +12,7 @@ import { ratingPlot } from './learn/plot';
 import { RunFolder } from './learn/run-folder';
 import { subjectsOf } from './learn/subject';
 import { carryOut, type Task } from './learn/task';
+import { carryOutCommand, Onlooker } from './training-command';
 
 const flags: Flags = {
   game: { value: 'agricola', about: 'the game' },
@@ -36,21 +36,7 @@ const flags: Flags = {
 
 const EXAMPLE = 'npm run learn -- --game agricola --seats 2 --hours 3 --seed 7';
 
-try {
-  const args = new Arguments(flags, process.argv.slice(2));
-  if (args.has('help')) help();
-  else await main(args);
-} catch (error) {
-  if (!(error instanceof InputError)) throw error;
-  console.error(`learn: ${error.message}`);
-  process.exitCode = 2;
-}
-
-function help(): void {
-  console.log(`${EXAMPLE}\n`);
-  for (const [name, { value = '', about }] of Object.entries(flags))
-    console.log(`  ${`--${name} ${value}`.padEnd(30)}${about}`);
-}
+await carryOutCommand({ name: 'learn', example: EXAMPLE, flags }, main);
 
 async function main(args: Arguments): Promise<void> {
   const plan = planOf(args);
@@ -59,14 +45,7 @@ async function main(args: Arguments): Promise<void> {
   const carry = (task: Task) => carryOut(plan, subjects, task);
   const crew = new Crew({ plan, file, carryOut: carry }, args.whole('jobs', { least: 1, most: 64 }) ?? 2);
   const dir = args.text('dir') ?? `data/learn/${plan.game}-${plan.seats}`;
-  const progress = new Progress('done');
-  const onlooker = {
-    say: (line: string) => {
-      progress.end();
-      console.log(line);
-    },
-    at: (done: number, all: number) => progress.at(done, all),
-  };
+  const onlooker = new Onlooker('done');
   try {
     const folder = new RunFolder(dir, plan);
     const learning = new Learning(plan, subjects[0], crew, folder, onlooker);
@@ -77,7 +56,7 @@ async function main(args: Arguments): Promise<void> {
     write(args.text('out'), () => `${JSON.stringify(folder.mind(bestOf(run).number))}\n`);
     write(args.text('plot'), () => ratingPlot(run.generations));
   } finally {
-    progress.end();
+    onlooker.end();
     crew.end();
   }
 }

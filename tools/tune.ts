@@ -1,11 +1,11 @@
 // `npm run tune -- GAME --seats N --rounds R --games G --seed S --jobs 2 [--dir DIR]`: weights for the evaluation of a game, found by self-play.
-import { Arguments, type Flags } from '@furrow/cli/arguments';
+import type { Arguments, Flags } from '@furrow/cli/arguments';
 import { FLAGS, openGame, standardSeats } from '@furrow/cli/common-flags';
 import { findGame } from '@furrow/cli/games';
 import { InputError } from '@furrow/cli/input-error';
 import { orText } from '@furrow/cli/option-error';
-import { Progress } from '@furrow/cli/progress';
 import { SEEDS } from '@furrow/cli/seeds';
+import { carryOutCommand, Onlooker } from './training-command';
 import { tunersFor } from './tune/crew';
 import { type Plan, STANDARD } from './tune/plan';
 import { RunFolder } from './tune/run-folder';
@@ -32,21 +32,7 @@ const flags: Flags = {
 
 const EXAMPLE = 'npm run tune -- creatures --rounds 20 --games 500 --seed 7 --jobs 2';
 
-try {
-  const args = new Arguments(flags, process.argv.slice(2));
-  if (args.has('help')) help();
-  else await main(args);
-} catch (error) {
-  if (!(error instanceof InputError)) throw error;
-  console.error(`tune: ${error.message}`);
-  process.exitCode = 2;
-}
-
-function help(): void {
-  console.log(`${EXAMPLE}\n`);
-  for (const [name, { value = '', about }] of Object.entries(flags))
-    console.log(`  ${`--${name} ${value}`.padEnd(30)}${about}`);
-}
+await carryOutCommand({ name: 'tune', example: EXAMPLE, flags }, main);
 
 async function main(args: Arguments): Promise<void> {
   const plan = planOf(args);
@@ -59,19 +45,12 @@ async function main(args: Arguments): Promise<void> {
   };
   const dir = args.text('dir') ?? standardFolder(args, plan);
   const crew = tunersFor(plan, subject, args.whole('jobs', { least: 1, most: 64 }) ?? 2);
-  const progress = new Progress('games');
-  const onlooker = {
-    say: (line: string) => {
-      progress.end();
-      console.log(line);
-    },
-    at: (games: number, all: number) => progress.at(games, all),
-  };
+  const onlooker = new Onlooker('games');
   try {
     await new Tuning(plan, course, crew, onlooker).run(new RunFolder(dir, plan, subject));
     onlooker.say(`the weights are in ${dir}/weights.json`);
   } finally {
-    progress.end();
+    onlooker.end();
     crew.end();
   }
 }
