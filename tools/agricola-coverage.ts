@@ -11,8 +11,8 @@ const INVARIANTS = 13;
 /** The switches that the game has; the others of the specification are for hand cards or change only what is shown. */
 const SWITCHES = [...range(1, 5), 9, ...range(30, 37), 40, 50, ...range(60, 64)];
 
-/** What speaks of what is not in the game yet: occupations kept through a campaign (E54), the Forest deck (E67). */
-const WAITING = new Set(numbered('E', [54, 67]));
+/** What speaks of what is not in the game yet: the Forest deck. */
+const WAITING = new Set(numbered('E', [67]));
 
 const all = [
   ...LAST.flatMap((last, i) => numbered('R', range((i + 1) * 100 + 1, last))),

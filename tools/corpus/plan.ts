@@ -59,4 +59,31 @@ export const corpusFiles: readonly CorpusFile[] = [
     games: 60,
     fixed: { edition: '2007', mode: 'full', decks: 'E,I,K,Z' },
   },
+  { ...revised, name: 'agricola-campaign', games: 8, fixed: { mode: 'base', decks: 'A,B' }, oneIn: 3 },
+  {
+    ...revised,
+    name: 'agricola-campaign-alone',
+    games: 6,
+    seats: [1],
+    fixed: {
+      mode: 'base',
+      decks: 'A,B',
+      'solo-food': '2',
+      'kept-occupations': '1:homekeeper,1:clay-puncher,1:groom',
+    },
+  },
+  {
+    ...older,
+    name: 'agricola-2007-campaign',
+    games: 6,
+    seats: [3, 4],
+    fixed: {
+      edition: '2007',
+      mode: 'full',
+      decks: 'E,I,K,Z',
+      'starting-player': '1',
+      'extra-food': '2',
+      'kept-occupations': '1:chief-2007,2:lover-2007,3:reed-collector-2007',
+    },
+  },
 ];

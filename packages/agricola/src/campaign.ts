@@ -1,3 +1,4 @@
+import type { CampaignGame } from '@furrow/kernel/campaign';
 import type { Options } from '@furrow/kernel/game';
 import type { Seat } from '@furrow/kernel/seat';
 import { listText } from './options';
@@ -5,10 +6,12 @@ import { listText } from './options';
 /** AG-V62: the points to reach in each game of the solo campaign; the campaign is won with the last of them. */
 const SOLO_GOALS = [50, 55, 59, 62, 64, 65, 66, 67] as const;
 
+/** AG-V62: how many games the solo campaign has; who has won it may go on. */
+export const SOLO_GAMES = SOLO_GOALS.length;
+
 /** AG-V62: the goal of a game of the solo campaign, games counted from 1; after the last it rises by 1 each game. */
 export function soloGoal(game: number): number {
-  const last = SOLO_GOALS.length;
-  return game <= last ? SOLO_GOALS[game - 1] : SOLO_GOALS[last - 1] + game - last;
+  return game <= SOLO_GAMES ? SOLO_GOALS[game - 1] : SOLO_GOALS[SOLO_GAMES - 1] + game - SOLO_GAMES;
 }
 
 /** How a solo campaign goes on: which game comes next, with which options, and whether the campaign is won. */
@@ -26,7 +29,7 @@ export function afterSoloGame(game: number, points: number): NextSoloGame {
   return {
     game: reached ? game + 1 : game,
     options: { 'solo-food': String(food) },
-    won: game > SOLO_GOALS.length || (reached && game === SOLO_GOALS.length),
+    won: game > SOLO_GAMES || (reached && game === SOLO_GAMES),
   };
 }
 
@@ -63,14 +66,8 @@ export function afterCampaignGame(ranks: readonly number[]): Options {
   return { 'starting-player': seatsAt(1), 'extra-food': seatsAt(Math.max(...ranks)) };
 }
 
-/** What a game of a campaign brought: the rank and the points of each seat. */
-export interface CampaignGame {
-  readonly ranks: readonly number[];
-  readonly scores: readonly number[];
-}
-
 /** AG-V64: the seats with the most campaign points; a tie goes to the higher sum of scores, then it is shared. */
-export function campaignWinners(games: readonly CampaignGame[]): readonly Seat[] {
+export function campaignWinners(games: readonly Pick<CampaignGame, 'ranks' | 'scores'>[]): readonly Seat[] {
   const sumOf = (lists: readonly (readonly number[])[], seat: Seat) =>
     lists.reduce((sum, list) => sum + list[seat], 0);
   const standings = games[0].ranks.map((_, seat) => ({

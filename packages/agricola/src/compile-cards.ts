@@ -17,7 +17,7 @@ import type { Variant } from './variant';
 import { aboutWords } from './words';
 
 /** The cards of a game: those of its decks that its number of players allows, in the order of its pool. */
-export function poolOf({ decks, seats, pool }: Variant): readonly number[] {
+export function poolOf({ decks, seats, pool }: Pick<Variant, 'decks' | 'seats' | 'pool'>): readonly number[] {
   if (pool === undefined) return [];
   return cardsOfPool(pool)
     .filter((card) => decks.includes(card.deck) && card.players <= seats)

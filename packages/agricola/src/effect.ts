@@ -184,6 +184,8 @@ export type Act<P extends Part = Part> =
   | { readonly do: 'keepCards'; readonly occupations: number; readonly minors: number }
   | { readonly do: 'spread' }
   | { readonly do: 'tellHands' }
+  /** Occupations that are kept from another game come into play. */
+  | { readonly do: 'kept' }
   | { readonly do: 'layOut'; readonly count: number }
   | { readonly do: 'countDecks' }
   | { readonly do: 'drawCards' }

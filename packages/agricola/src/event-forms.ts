@@ -66,6 +66,8 @@ export function eventFormsOf({ spaces }: Ruleset): FormsFor<Event> {
     centerStable: { seat, cell },
     major: { seat, major: one(majorWords) },
     delivery: { seat, rounds, card },
+    keptInPlay: { seat, card },
+    keptLost: { seat, card },
     dealt: { seat, card, to: seat, opening: choice(true), drawn: choice(true) },
     pack: { seat, cards: several(card), to: seat },
     packsPassed: { toLeft: choice(true, false), final: choice(true) },

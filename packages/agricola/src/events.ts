@@ -102,6 +102,9 @@ export type Event =
   /** A person from the supply is out for this round; `forever`: afterwards it leaves the game. */
   | { readonly event: 'guest'; readonly seat: Seat; readonly forever: boolean }
   | { readonly event: 'played'; readonly seat: Seat; readonly card: CardNumber }
+  /** An occupation that is kept from another game comes into play, or goes back to the deck for want of its cost. */
+  | { readonly event: 'keptInPlay'; readonly seat: Seat; readonly card: CardNumber }
+  | { readonly event: 'keptLost'; readonly seat: Seat; readonly card: CardNumber }
   /** A card goes to the left neighbour's hand, or out of the game. */
   | { readonly event: 'passedOn'; readonly seat: Seat; readonly card: CardNumber }
   /** An occupation that nobody has seen goes to the left neighbour's hand. */

@@ -1,4 +1,5 @@
 import type { Game, GameBox } from '@furrow/kernel/game';
+import { campaignRules } from './campaign-rules';
 import { poolNames } from './cards/pools/index';
 import { eventFormsOf } from './event-forms';
 import { ROUNDS } from './harvests';
@@ -23,6 +24,7 @@ export const agricola: GameBox<State> = {
   seats: SEAT_COUNTS,
   options,
   pools: poolNames,
+  campaign: campaignRules,
   complete: (chosen, seats, named) => optionsOf(variantOf(chosen, seats, named)),
   open: (chosen, seats, named) => {
     const rules = rulesFor(variantOf(chosen, seats, named));

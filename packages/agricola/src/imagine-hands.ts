@@ -7,6 +7,7 @@ import { type Counts, countKinds, kindOf, MINOR, OCCUPATION } from './hand-kinds
 import { dealtHand } from './hand-ways';
 import { keptIn } from './kinds/keep-cards';
 import type { CardNumber } from './numbers';
+import { occupationsPlayed } from './occupations';
 import type { Ruleset } from './ruleset';
 import { sizesFor } from './slots';
 import type { State } from './state';
@@ -75,16 +76,25 @@ function coveredLists(rules: Ruleset, seen: View<State>): Covered[] {
       if (list.length === 0 || list[0] !== undefined) return [];
       const { length } = list;
       const own = alike?.[field];
-      const usual = field === 'hand' ? dealt - countSeen(player.played) : Math.round(length / 2);
+      const usual =
+        field === 'hand'
+          ? dealt - countSeen(player.played, rules.variant.kept[seat])
+          : Math.round(length / 2);
       const guess = own === undefined ? usual : shareOf(own, length);
       return [{ seat, field, length, occupations: Math.max(0, Math.min(length, guess)) }];
     }),
   );
 }
 
-/** How many of the cards in play are occupations. */
-function countSeen(played: readonly (CardNumber | undefined)[] | undefined): number {
-  return countKinds((played ?? []).filter((card) => card !== undefined))[OCCUPATION];
+/** How many of the cards in play are occupations that come from the hand. */
+function countSeen(
+  played: readonly (CardNumber | undefined)[] | undefined,
+  kept: readonly CardNumber[] | undefined,
+): number {
+  return occupationsPlayed(
+    (played ?? []).filter((card) => card !== undefined),
+    kept,
+  );
 }
 
 /** Before the first round all seats have cards of the same kinds, so the own ones tell those of others. */

@@ -3,6 +3,7 @@ import type { Seat } from '@furrow/kernel/seat';
 import { decks } from './cards/index';
 import { poolNames, poolsOf } from './cards/pools/index';
 import { checkDecks, handOptions, handOptionsOf, handsIn } from './hand-options';
+import { KEPT, keptIn, keptOption, keptText } from './kept-option';
 import { SEASONS, TEAM_SCORINGS, type Variant } from './variant';
 
 const MODES = { revised: ['beginner', 'base'], '2007': ['family', 'full'] } as const;
@@ -60,6 +61,7 @@ export const options: readonly Option[] = [
   { name: 'solo-food', values: ['0'], upTo: 99, standard: '0' },
   { name: 'starting-player', values: [ANYONE], listOf: SEAT_WORDS, standard: ANYONE },
   { name: 'extra-food', values: [NOBODY], listOf: SEAT_WORDS, standard: NOBODY },
+  keptOption,
 ];
 
 /** The variant that options, a number of seats and a pool make. Throws `BadOption` with the reason if they contradict each other, and `BadPool`. */
@@ -80,12 +82,11 @@ export function variantOf(chosen: Options, seats: number, pool?: string): Varian
   checkTogether(chosen, edition, seats);
   const decks = decksIn(chosen, edition, mode);
   if (decks.length === 0) checkDecks(chosen, DECKS[edition]);
+  const dealt = { decks, seats, pool: dealtFrom(edition, decks, pool) };
   return {
     edition,
     mode: mode as Variant['mode'],
-    seats,
-    decks,
-    pool: dealtFrom(edition, decks, pool),
+    ...dealt,
     ...handsIn(chosen, seats),
     sideJob: on('side-job'),
     extraTile: on('extra-tile'),
@@ -104,6 +105,7 @@ export function variantOf(chosen: Options, seats: number, pool?: string): Varian
     soloFood: Number(chosen['solo-food'] ?? 0),
     starters: seatsIn(chosen, 'starting-player', ANYONE, seats) ?? Array.from({ length: seats }, (_, i) => i),
     extraFood: seatsIn(chosen, 'extra-food', NOBODY, seats) ?? [],
+    kept: keptIn(chosen, dealt),
   };
 }
 
@@ -164,8 +166,9 @@ function checkValue(name: string, value: string): void {
     });
 }
 
-/** Whether an option takes a value that it does not list: a list of words, or a number. */
-function isOpenValue({ listOf, upTo }: Option, value: string): boolean {
+/** Whether an option takes a value that it does not list: a list of words, or a number. Lists for seats are read later. */
+function isOpenValue({ listOf, upTo, perSeat }: Option, value: string): boolean {
+  if (perSeat !== undefined) return true;
   if (listOf !== undefined) return value.split(',').every((word) => listOf.includes(word));
   return upTo !== undefined && /^\d{1,4}$/.test(value) && Number(value) <= upTo;
 }
@@ -228,6 +231,7 @@ export function optionsOf(variant: Variant): Options {
     'solo-food': String(variant.soloFood),
     'starting-player': variant.starters.length === variant.seats ? ANYONE : listText(variant.starters),
     'extra-food': variant.extraFood.length === 0 ? NOBODY : listText(variant.extraFood),
+    [KEPT]: keptText(variant.kept),
   };
 }
 

@@ -107,6 +107,7 @@ const INSTANTS = {
 function courseOf(variant: Variant): Effect {
   return seq<Effect>(
     { do: 'drawStart' },
+    ...(variant.kept.length > 0 ? [{ do: 'kept' } as const] : []),
     handsCourse(variant),
     repeat<Effect>(ROUNDS, roundOf(variant)),
     own('scoring'),

@@ -52,6 +52,12 @@ function findSlots({ pool, variant }: Ruleset, wanted: Counts): readonly Slot[] 
   });
 }
 
+/** AG-V62: who plays alone has as many fewer occupations as came into play before the hand. */
+export function besidesKept({ variant }: Ruleset, { players }: State, [occupations, minors]: Counts): Counts {
+  if (variant.kept.length === 0 || players.length > 1) return [occupations, minors];
+  return [Math.max(0, occupations - players[0].played.length), minors];
+}
+
 /** How many cards of each kind everybody is dealt. */
 export function sizesFor(rules: Ruleset, [occupations, minors]: Counts): Counts {
   return [findSlots(rules, [occupations, 0]).length, findSlots(rules, [0, minors]).length];

@@ -1,5 +1,6 @@
 import type { Seat } from '@furrow/kernel/seat';
 import type { Composition, HandWay } from './hand-ways';
+import type { CardNumber } from './numbers';
 
 /** How a game is set up: which edition, which mode, how many seats, and every switch. It never changes during play. */
 export interface Variant {
@@ -55,6 +56,8 @@ export interface Variant {
   readonly starters: readonly Seat[];
   /** AG-V64: the seats that begin with 1 food more. */
   readonly extraFood: readonly Seat[];
+  /** AG-V62, AG-V64: the occupations of each seat that come into play before round 1; empty if nobody has any. */
+  readonly kept: readonly (readonly CardNumber[])[];
 }
 
 /** AG-V30: the lower points of each category, or the product of both totals. */

@@ -54,6 +54,8 @@ function badValueText(
   const lists =
     known?.listOf === undefined ? '' : `, or a list joined by commas of: ${known.listOf.join(', ')}`;
   const values = (known?.values ?? right).join(', ');
+  if (known?.perSeat !== undefined)
+    return `'${bad}' is not possible${didYouMean(bad.split(':').at(-1) ?? '', known.perSeat)}; right are: ${values}, or a list joined by commas such as ${right.at(-1)}, each once`;
   return `'${bad}' is not possible${didYouMean(bad, right)}; right are: ${values}${lists}`;
 }
 

@@ -1,3 +1,4 @@
+import type { CampaignRules } from './campaign';
 import type { Dice } from './dice';
 import type { EventForms } from './event-forms';
 import type { Position } from './kind';
@@ -16,6 +17,8 @@ export interface Option {
   readonly listOf?: readonly string[];
   /** Every whole number from 0 to this is a value too. */
   readonly upTo?: number;
+  /** A list of these words, each behind the number of a seat and a colon (`1:cook,2:baker`), is a value too. */
+  readonly perSeat?: readonly string[];
   readonly standard: string;
   /** Values that the rules allow beside a value of another option, though some of what they bring has no use then. */
   readonly idle?: Readonly<Record<string, { readonly other: string; readonly value: string }>>;
@@ -69,6 +72,8 @@ export interface GameBox<S extends Position> {
   readonly options: readonly Option[];
   /** The names of its pools of cards, the oldest first; none if it deals no cards. */
   readonly pools: readonly string[];
+  /** How it is played as a campaign, if it is. */
+  readonly campaign?: CampaignRules<S>;
   /** Every option with its value, as a game with these options is played; quick, and throws what `open` throws. */
   complete(options: Options, seats: number, pool?: string): Options;
   /** The game with these options for so many seats, with the newest pool unless it names one; throws `BadOption` and `BadPool`. */

@@ -22,18 +22,19 @@ export function drawnOptions({ box, fixed, oneIn }: OptionDraw, seats: number, d
     if (option.name in fixed || dice.below(oneIn) > 0) continue;
     const tried = Array.from({ length: TRIES }, () => ({
       ...chosen,
-      [option.name]: drawnValue(option, dice),
+      [option.name]: drawnValue(option, seats, dice),
     }));
     chosen = tried.find((next) => whyNotOpen(box, next, seats) === undefined) ?? chosen;
   }
   return chosen;
 }
 
-/** A value of an option: one of those to choose from, a list, or a number. */
-function drawnValue({ values, listOf, upTo }: Option, dice: Dice): string {
-  const open = (listOf === undefined ? 0 : 1) + (upTo === undefined ? 0 : 1);
+/** A value of an option: one of those to choose from, a list, a number, or something for a seat. */
+function drawnValue({ values, listOf, upTo, perSeat }: Option, seats: number, dice: Dice): string {
+  const open = [listOf, upTo, perSeat].filter((one) => one !== undefined).length;
   const at = dice.below(values.length + open);
   if (at < values.length) return values[at];
+  if (perSeat !== undefined) return `${1 + dice.below(seats)}:${perSeat[dice.below(perSeat.length)]}`;
   if (upTo !== undefined) return String(dice.below(upTo + 1));
   const listed = (listOf ?? []).filter(() => dice.below(2) === 0);
   return listed.length === 0 ? values[0] : listed.join();

@@ -12,7 +12,7 @@ import type { CardNumber } from '../numbers';
 import { asking } from '../questions';
 import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
-import { sizesFor, slotsFor, undealtCards } from '../slots';
+import { besidesKept, sizesFor, slotsFor, undealtCards } from '../slots';
 import type { State } from '../state';
 
 type Deal = Extract<Act, { do: 'deal' }>;
@@ -27,14 +27,14 @@ export const dealKind: Kind<State, Deal> = {
   possible: (run) => rulesOf(run).pool.length > 0,
   step: (run, { effect }) => {
     const { stack, state } = run;
-    const { counts = WHOLE, packs } = effect;
+    const counts = countsOf(run, effect);
     if (stack.step < state.players.length * slotsFor(rulesOf(run), counts).length) {
       stack.seat = NOBODY;
       return WAIT;
     }
     stack.pop();
-    if (packs === true) state.players.forEach((_, seat) => tellPack(run, seat));
-    else tellHands(run, sizesFor(rulesOf(run), counts), Math.max(...counts));
+    if (effect.packs === true) state.players.forEach((_, seat) => tellPack(run, seat));
+    else tellHands(run, sizesFor(rulesOf(run), counts), Math.min(...counts));
     return ON;
   },
   ask: (run, { effect }) =>
@@ -55,7 +55,8 @@ export const tellHandsKind: Kind<State, Extract<Act, { do: 'tellHands' }>> = {
   possible: () => true,
   step: (run) => {
     run.stack.pop();
-    tellHands(run, countKinds(run.state.players[0].hand), HAND);
+    const wanted = besidesKept(rulesOf(run), run.state, WHOLE);
+    tellHands(run, countKinds(run.state.players[0].hand), Math.min(...wanted));
     return ON;
   },
 };
@@ -70,13 +71,18 @@ export function tellPack(run: Run<State>, seat: number): void {
   tell(run, () => ({ event: 'pack', seat, cards: run.state.players[seat].pack.slice(), to: seat }));
 }
 
-function dealtTo(run: Run<State>, { counts = WHOLE }: Deal): number {
-  return Math.floor(run.stack.step / slotsFor(rulesOf(run), counts).length);
+/** How many cards of each kind a seat is dealt, if there are enough. */
+function countsOf(run: Run<State>, { counts = WHOLE }: Deal): Counts {
+  return besidesKept(rulesOf(run), run.state, counts);
+}
+
+function dealtTo(run: Run<State>, deal: Deal): number {
+  return Math.floor(run.stack.step / slotsFor(rulesOf(run), countsOf(run, deal)).length);
 }
 
 /** The cards that nobody has got yet, of the sort that is being dealt. */
-function offered(run: Run<State>, { counts = WHOLE }: Deal): CardNumber[] {
-  const slots = slotsFor(rulesOf(run), counts);
+function offered(run: Run<State>, deal: Deal): CardNumber[] {
+  const slots = slotsFor(rulesOf(run), countsOf(run, deal));
   const slot = slots[run.stack.step % slots.length];
   return undealtCards(rulesOf(run), run.state).filter((card) => slot.fits(cards[card]));
 }

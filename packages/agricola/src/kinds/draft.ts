@@ -4,6 +4,7 @@ import type { Act } from '../effect';
 import { tell } from '../events';
 import { type Counts, countKinds } from '../hand-kinds';
 import { rulesOf } from '../ruleset';
+import { besidesKept } from '../slots';
 import type { State } from '../state';
 import { tellPack } from './deal';
 
@@ -25,7 +26,7 @@ export const draftKind: Kind<State, Draft> = {
       stack.step++;
       if (stack.step < keep.length) passPacks(run);
     }
-    if (stack.step < keep.length && isChoice(state, keep[stack.step])) {
+    if (stack.step < keep.length && isChoice(state, besidesKept(rulesOf(run), state, keep[stack.step]))) {
       const part = node.parts[stack.step];
       stack.a = 1;
       for (const seat of state.players.keys()) state.lanes[seat].push(part.id, seat, stack.source);

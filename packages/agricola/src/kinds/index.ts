@@ -26,6 +26,7 @@ import { giveBackKind } from './give-back';
 import { redrawKind, toHandKind } from './hand';
 import { growKind, renovateKind } from './house';
 import { keepCardsKind } from './keep-cards';
+import { keptKind } from './kept';
 import { laterKind } from './later';
 import { majorKind } from './major';
 import { countDecksKind, layOutKind, spreadKind } from './market';
@@ -123,6 +124,7 @@ const acts = {
   draft: draftKind,
   keepCards: keepCardsKind,
   spread: spreadKind,
+  kept: keptKind,
   tellHands: tellHandsKind,
   layOut: layOutKind,
   countDecks: countDecksKind,

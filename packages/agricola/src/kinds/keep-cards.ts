@@ -10,6 +10,8 @@ import { type Counts, countKinds, kindOf, MINOR, OCCUPATION } from '../hand-kind
 import type { CardNumber } from '../numbers';
 import { asking } from '../questions';
 import { because } from '../reasons';
+import { rulesOf } from '../ruleset';
+import { besidesKept } from '../slots';
 import type { Player, State } from '../state';
 
 type KeepCards = Extract<Act, { do: 'keepCards' }>;
@@ -25,10 +27,11 @@ const TAKE_BACK = 'take-back';
 export const keepCardsKind: Kind<State, KeepCards> = {
   possible: (run, _node, seat) => run.state.players[seat].pack.length > 0,
   step: () => WAIT,
-  ask: (run, node) => (run.stack.a === 1 ? CHOOSING_ANEW : choosing(playerOf(run), node.effect)),
+  ask: (run, node) =>
+    run.stack.a === 1 ? CHOOSING_ANEW : choosing(playerOf(run), wantedIn(run, node.effect)),
   question: (run, { effect }) => {
     const { pack, chosen } = playerOf(run);
-    const [occupations, minors] = missing(playerOf(run), effect);
+    const [occupations, minors] = missing(playerOf(run), wantedIn(run, effect));
     return asking({
       ask: 'keepCards',
       occupations,
@@ -48,7 +51,7 @@ export const keepCardsKind: Kind<State, KeepCards> = {
       return;
     }
     chosen.push(...things);
-    if (missing(playerOf(run), effect).every((count) => count === 0)) stack.a = 1;
+    if (missing(playerOf(run), wantedIn(run, effect)).every((count) => count === 0)) stack.a = 1;
   },
   carryOut: (run) => {
     const { seat } = run.stack;
@@ -65,8 +68,12 @@ function playerOf({ state, stack }: Run<State>): Player {
   return state.players[stack.seat];
 }
 
+function wantedIn(run: Run<State>, { occupations, minors }: KeepCards): Counts {
+  return besidesKept(rulesOf(run), run.state, [occupations, minors]);
+}
+
 /** How many cards of each kind are still to be chosen; of a kind of which too few are there, all. */
-function missing({ pack, chosen }: Player, { occupations, minors }: KeepCards): Counts {
+function missing({ pack, chosen }: Player, [occupations, minors]: Counts): Counts {
   const [there, here] = [countKinds(pack), countKinds(chosen)];
   return [
     Math.min(occupations, there[OCCUPATION]) - here[OCCUPATION],
@@ -84,9 +91,9 @@ const CHOOSING_ANEW: Domain = freeForm(
 );
 
 /** People name any of the cards; programs go through the pack, so that they reach every choice in one way. */
-function choosing(player: Player, effect: KeepCards): Domain {
+function choosing(player: Player, keep: Counts): Domain {
   const { pack, chosen } = player;
-  const wanted = missing(player, effect);
+  const wanted = missing(player, keep);
   const left = pack.filter((card) => !chosen.includes(card) && wanted[kindOf(card)] > 0);
   const each = (cards: readonly CardNumber[]) => cards.map((card) => name(KEEP_CARD, card));
   return lazily(

@@ -7,11 +7,13 @@ import type { Reason } from '@furrow/kernel/verdict';
 import { cards } from '../cards/index';
 import type { Act } from '../effect';
 import type { CardNumber } from '../numbers';
+import { occupationsPlayed } from '../occupations';
 import { hasOwnCost } from '../payment/card-prices';
 import { pricesFor } from '../payment/prices-for';
 import { occupationFor } from '../payment/purchase';
 import { asking } from '../questions';
 import { because } from '../reasons';
+import { rulesOf } from '../ruleset';
 import type { State } from '../state';
 import { canAfford } from './charge';
 import { beginOccupation, holdsKind, whyNotNeeds, whyNotPay } from './play';
@@ -67,10 +69,8 @@ export const occupationKind: Kind<State, Occupation> = {
 };
 
 /** What the action costs now. */
-function foodFor({ state }: Run<State>, { food }: Occupation, seat: Seat): number {
-  const { played } = state.players[seat];
-  let before = 0;
-  for (const card of played) if (cards[card].kind === 'occupation') before++;
+function foodFor(run: Run<State>, { food }: Occupation, seat: Seat): number {
+  const before = occupationsPlayed(run.state.players[seat].played, rulesOf(run).variant.kept[seat]);
   return food[Math.min(before, food.length - 1)];
 }
 

@@ -88,6 +88,17 @@ function comeIntoPlay({ played, memory }: Player, card: number): void {
   memory.push(atFirst(cards[card].keeps));
 }
 
+/** A card comes into play and does what it does then, `paid` as the frame of an effect is about it. */
+export function enterPlay(run: Run<State>, seat: number, card: number, paid = 0): void {
+  const { stack, state } = run;
+  comeIntoPlay(state.players[seat], card);
+  const { refill } = cards[card].space ?? {};
+  if (refill !== undefined) state.piles[rulesOf(run).spaceOnCard[card]] = refill.first ?? 0;
+  const { play } = rulesOf(run).cards[card];
+  const source = sourceOfCard(card);
+  if (play?.kind.possible(run, play, seat, source)) stack.push(play.id, seat, source, paid);
+}
+
 /** The card leaves the hand; when what lies above on the stack is done, it comes into play. */
 export function beginPlay(run: Run<State>, seat: number, card: number): void {
   const { hand } = run.state.players[seat];
@@ -108,17 +119,13 @@ export function beginOccupation(run: Run<State>, seat: number, card: number, foo
 export const playKind: Kind<State, Extract<Act, { do: 'play' }>> = {
   possible: () => true,
   step: (run) => {
-    const { stack, state } = run;
+    const { stack } = run;
     const { seat, source, about: paid } = stack;
     const card = cardOf(source);
     if (stack.step === 0) {
       stack.step = 1;
       tell(run, () => ({ event: 'played', seat, card }));
-      comeIntoPlay(state.players[seat], card);
-      const { refill } = cards[card].space ?? {};
-      if (refill !== undefined) state.piles[rulesOf(run).spaceOnCard[card]] = refill.first ?? 0;
-      const { play } = rulesOf(run).cards[card];
-      if (play?.kind.possible(run, play, seat, source)) stack.push(play.id, seat, source, paid);
+      enterPlay(run, seat, card, paid);
       return ON;
     }
     stack.pop();

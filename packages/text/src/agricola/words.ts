@@ -2,6 +2,7 @@ import { cards, findCard } from '@furrow/agricola/cards/index';
 import type { Effect } from '@furrow/agricola/effect';
 import type { Event } from '@furrow/agricola/events';
 import { ROUNDS } from '@furrow/agricola/harvests';
+import { KEPT } from '@furrow/agricola/kept-option';
 import { findMajor, majors } from '@furrow/agricola/majors';
 import { edgeText } from '@furrow/agricola/notation';
 import { firstOn } from '@furrow/agricola/placed';
@@ -40,7 +41,8 @@ import type { Asker, Category, Phrases, Places, QuestionWords } from './phrases'
 import { cardName, fieldName, spaceName } from './place-names';
 
 /** What is read of Agricola before it is set up. */
-export function agricolaBoxWords({ name, about, options, names }: Phrases): BoxWords {
+export function agricolaBoxWords(phrases: Phrases): BoxWords {
+  const { name, about, options, names } = phrases;
   return {
     name,
     about,
@@ -50,9 +52,23 @@ export function agricolaBoxWords({ name, about, options, names }: Phrases): BoxW
       options.numbers[option]?.(Number(value)) ??
       options.seats[option]?.(value.split(',').map((seat) => names.seat(Number(seat) - 1))) ??
       options.lists[option]?.(value.split(',')) ??
+      keptValue(phrases, option, value) ??
       (value === 'on' ? options.on : options.off),
     seat: (seat) => names.seat(seat),
   };
+}
+
+/** Which occupations everybody has kept: `Player 1: Chief; Player 2: Lover`. */
+function keptValue({ names, cards: hand }: Phrases, option: string, value: string): string | undefined {
+  if (option !== KEPT) return undefined;
+  const bySeat = new Map<string, string[]>();
+  for (const word of value.split(',')) {
+    const [seat, id = word] = word.split(':');
+    bySeat.set(seat, [...(bySeat.get(seat) ?? []), hand.names[id] ?? id]);
+  }
+  return [...bySeat]
+    .map(([seat, kept]) => names.labelled(names.seat(Number(seat) - 1), kept.join(', ')))
+    .join('; ');
 }
 
 /** Agricola in the words of one language. */

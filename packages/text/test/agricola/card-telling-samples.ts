@@ -29,6 +29,8 @@ export const cardEvents: Pick<
   | 'guest'
   | 'played'
   | 'passedOn'
+  | 'keptInPlay'
+  | 'keptLost'
   | 'gaveOn'
   | 'removed'
   | 'tookUp'
@@ -66,6 +68,8 @@ export const cardEvents: Pick<
     { event: 'guest', ...SEAT, forever: true },
   ],
   played: [{ event: 'played', ...SEAT, card: cardNumber('potters-yard') }],
+  keptInPlay: [{ event: 'keptInPlay', ...SEAT, card: cardNumber('conjurer') }],
+  keptLost: [{ event: 'keptLost', ...SEAT, card: cardNumber('lover-2007') }],
   passedOn: [{ event: 'passedOn', ...SEAT, card: cardNumber('moonshine') }],
   gaveOn: [{ event: 'gaveOn', ...SEAT }],
   removed: [{ event: 'removed', ...SEAT, card: cardNumber('grocer') }],

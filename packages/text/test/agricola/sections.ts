@@ -57,6 +57,7 @@ const OPEN_VALUES: Readonly<Record<string, readonly string[]>> = {
   market: ['1', '5'],
   'starting-player': ['2', '1,3'],
   'extra-food': ['4', '2,3'],
+  'kept-occupations': ['1:chief-2007,1:lover-2007', '2:conjurer'],
 };
 
 /** Everything that is said of Agricola in a language, part by part. */

@@ -23,6 +23,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   'solo-food': 'food',
   'starting-player': 'start',
   'extra-food': 'food',
+  'kept-occupations': 'occupation',
   hands: 'occupation',
   composition: 'minor',
   mulligan: 'trade',

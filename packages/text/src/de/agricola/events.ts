@@ -99,6 +99,10 @@ export const events: EventPhrases = {
       ? `${at.seat(seat)} nimmt eine Person aus dem Vorrat, die nach dieser Runde aus dem Spiel geht.`
       : `${at.seat(seat)} nimmt für diese Runde eine Person aus dem Vorrat.`,
   played: ({ seat, card }, at) => `${at.seat(seat)} spielt ${quoted(at.card(card))} aus.`,
+  keptInPlay: ({ seat, card }, at) =>
+    `${quoted(at.card(card))}, aus einem anderen Spiel behalten, liegt vor ${at.seat(seat)}.`,
+  keptLost: ({ seat, card }, at) =>
+    `${at.seat(seat)} kann ${quoted(at.card(card))}, aus einem anderen Spiel behalten, nicht bezahlen: Die Karte kommt zurück in den Stapel.`,
   passedOn: ({ seat, card }, at) => `${at.seat(seat)} gibt ${quoted(at.card(card))} weiter.`,
   gaveOn: ({ seat }, at) => `${at.seat(seat)} gibt dem linken Nachbarn eine Ausbildung.`,
   tookUp: ({ seat, card }, at) => `${at.seat(seat)} nimmt ${quoted(at.card(card))} zurück auf die Hand.`,

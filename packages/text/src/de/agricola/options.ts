@@ -101,6 +101,11 @@ export const options: OptionPhrases = {
       title: 'Zusätzliche Nahrung',
       about: 'Wer mit 1 Nahrung mehr beginnt: einer oder mehrere (2 bis 5 Spieler).',
     },
+    'kept-occupations': {
+      title: 'Behaltene Ausbildungen',
+      about:
+        'Welche Ausbildungen aus einem anderen Spiel von Anfang an vor wem liegen, etwa in einer Kampagne (mit Handkarten).',
+    },
   },
   values: {
     ...handOptions.values,
@@ -129,6 +134,7 @@ export const options: OptionPhrases = {
     },
     'starting-player': { anyone: 'Unter allen ausgelost' },
     'extra-food': { nobody: 'Niemand' },
+    'kept-occupations': { none: 'Niemand hat welche' },
   },
   on: 'an',
   off: 'aus',

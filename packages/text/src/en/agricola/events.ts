@@ -79,6 +79,10 @@ export const events: EventPhrases = {
       ? `${at.seat(seat)} takes a person from the supply, who leaves the game after this round.`
       : `${at.seat(seat)} takes a person from the supply for this round.`,
   played: ({ seat, card }, at) => `${at.seat(seat)} plays “${at.card(card)}”.`,
+  keptInPlay: ({ seat, card }, at) =>
+    `“${at.card(card)}”, kept from another game, lies in front of ${at.seat(seat)}.`,
+  keptLost: ({ seat, card }, at) =>
+    `${at.seat(seat)} cannot pay for “${at.card(card)}”, kept from another game: it goes back to the deck.`,
   passedOn: ({ seat, card }, at) => `${at.seat(seat)} passes “${at.card(card)}” on.`,
   gaveOn: ({ seat }, at) => `${at.seat(seat)} gives an occupation to the player on the left.`,
   tookUp: ({ seat, card }, at) => `${at.seat(seat)} takes “${at.card(card)}” back into the hand.`,

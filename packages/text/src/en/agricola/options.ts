@@ -96,6 +96,11 @@ export const options: OptionPhrases = {
       title: 'Extra food',
       about: 'Who begins with 1 food more: one player, or several (2 to 5 players).',
     },
+    'kept-occupations': {
+      title: 'Kept occupations',
+      about:
+        'Which occupations from another game lie in front of whom when the game begins, as in a campaign (with hand cards).',
+    },
   },
   values: {
     ...handOptions.values,
@@ -121,6 +126,7 @@ export const options: OptionPhrases = {
     },
     'starting-player': { anyone: 'drawn among all' },
     'extra-food': { nobody: 'nobody' },
+    'kept-occupations': { none: 'nobody has any' },
   },
   on: 'on',
   off: 'off',

@@ -115,6 +115,10 @@ export const events: EventPhrases = {
   guest: ({ seat, forever }, at) =>
     `${at.seat(seat)} prend pour cette manche une personne de sa réserve${forever ? ' ; elle quittera ensuite la partie' : ''}.`,
   played: ({ seat, card }, at) => `${at.seat(seat)} joue ${quoted(at.card(card))}.`,
+  keptInPlay: ({ seat, card }, at) =>
+    `${quoted(at.card(card))}, gardé d’une autre partie, est en jeu devant ${at.seat(seat)}.`,
+  keptLost: ({ seat, card }, at) =>
+    `${at.seat(seat)} ne peut pas payer ${quoted(at.card(card))}, gardé d’une autre partie : la carte retourne dans la pioche.`,
   passedOn: ({ seat, card }, at) => `${at.seat(seat)} transmet ${quoted(at.card(card))}.`,
   gaveOn: ({ seat }, at) => `${at.seat(seat)} donne un savoir-faire de sa main à son voisin de gauche.`,
   tookUp: ({ seat, card }, at) => `${at.seat(seat)} reprend ${quoted(at.card(card))} en main.`,

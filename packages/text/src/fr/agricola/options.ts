@@ -100,6 +100,11 @@ export const options: OptionPhrases = {
       title: 'Nourriture en plus',
       about: 'Qui commence avec 1 PN de plus : un joueur, ou plusieurs (2 à 5 joueurs).',
     },
+    'kept-occupations': {
+      title: 'Savoir-faire gardés',
+      about:
+        'Quels savoir-faire d’une autre partie sont en jeu devant qui dès le début, comme dans une campagne (avec des cartes en main).',
+    },
   },
   values: {
     ...handOptions.values,
@@ -125,6 +130,7 @@ export const options: OptionPhrases = {
     },
     'starting-player': { anyone: 'tiré au sort parmi tous' },
     'extra-food': { nobody: 'personne' },
+    'kept-occupations': { none: 'personne n’en a' },
   },
   on: 'oui',
   off: 'non',

@@ -111,6 +111,10 @@ export const events: EventPhrases = {
       ? `${at.seat(seat)} piazza un familiare della riserva, che a fine round esce dal gioco.`
       : `${at.seat(seat)} ha un familiare in più per questo round.`,
   played: ({ seat, card }, at) => `${at.seat(seat)} gioca «${at.card(card)}».`,
+  keptInPlay: ({ seat, card }, at) =>
+    `«${at.card(card)}», conservata da un’altra partita, è in gioco davanti a ${at.seat(seat)}.`,
+  keptLost: ({ seat, card }, at) =>
+    `${at.seat(seat)} non può pagare «${at.card(card)}», conservata da un’altra partita: la carta torna nel mazzo.`,
   passedOn: ({ seat, card }, at) => `${at.seat(seat)} cede «${at.card(card)}».`,
   gaveOn: ({ seat }, at) => `${at.seat(seat)} dà un’occupazione al giocatore alla sua sinistra.`,
   tookUp: ({ seat, card }, at) => `${at.seat(seat)} riprende in mano «${at.card(card)}».`,

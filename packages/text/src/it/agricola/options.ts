@@ -98,6 +98,11 @@ export const options: OptionPhrases = {
       title: 'Cibo in più',
       about: 'Chi inizia con 1 cibo in più: un giocatore, o più di uno (da 2 a 5 giocatori).',
     },
+    'kept-occupations': {
+      title: 'Occupazioni conservate',
+      about:
+        'Quali occupazioni di un’altra partita sono in gioco fin dall’inizio, e davanti a chi, come in una campagna (con le carte in mano).',
+    },
   },
   values: {
     ...handOptions.values,
@@ -123,6 +128,7 @@ export const options: OptionPhrases = {
     },
     'starting-player': { anyone: 'sorteggiato tra tutti' },
     'extra-food': { nobody: 'nessuno' },
+    'kept-occupations': { none: 'nessuno ne ha' },
   },
   on: 'sì',
   off: 'no',
