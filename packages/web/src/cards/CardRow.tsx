@@ -29,16 +29,11 @@ export function CardRow({ stack: { id, title, cards }, empty, plays, choice, ask
   const stop = roving.stopOf(cards, choice.isMarked);
   const columns = { '--all': Math.max(1, cards.length), '--half': Math.max(1, Math.ceil(cards.length / 2)) };
   return (
-    <section
-      className={styles.stack}
-      data-stack={id}
-      data-lines={linesOf(cards.length)}
-      style={columns as CSSProperties}
-    >
+    <section className={styles.stack} data-stack={id} data-lines={linesOf(cards.length)}>
       <h2 className={styles.stackTitle}>{title}</h2>
       {cards.length === 0 && <p className={styles.empty}>{empty}</p>}
       <div className={styles.keys} role="presentation" onKeyDown={roving.onKeyDown}>
-        <div className={styles.tiles} role="toolbar" aria-label={title}>
+        <div className={styles.tiles} style={columns as CSSProperties} role="toolbar" aria-label={title}>
           {cards.map((card) => (
             <CardTile
               key={card.id}

@@ -16,8 +16,13 @@ export const Log = memo(function Log({ lines }: { readonly lines: readonly LogLi
   const wholeLog = useWholeLog();
   const log = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Scrolling an element into view would let the tab key go on from it.
-    if (log.current !== null && lines.length > 0) log.current.scrollTop = log.current.scrollHeight;
+    if (lines.length === 0) return undefined;
+    // With the next picture, for which all is laid out anyway.
+    const frame = requestAnimationFrame(() => {
+      // Scrolling an element into view would let the tab key go on from it.
+      if (log.current !== null) log.current.scrollTop = log.current.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [lines.length]);
   const first = Math.max(0, lines.length - SHOWN);
   return (
