@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +18,6 @@ export interface DatabaseKind {
   readonly name: string;
   /** Where an empty database is. */
   place(): Promise<StoreSettings>;
-  end(): Promise<void>;
 }
 
 class Embedded implements DatabaseKind {
@@ -28,26 +28,33 @@ class Embedded implements DatabaseKind {
     return { data: join(this.folder, randomBytes(6).toString('hex'), 'data') };
   }
 
-  async end(): Promise<void> {
+  remove(): void {
     rmSync(this.folder, { recursive: true, force: true });
   }
 }
 
-/** A real PostgreSQL that scripts/postgres.mjs starts and ends. */
+/** A real PostgreSQL: scripts/postgres.mjs starts one for all files of a worker, and ends it with the worker. */
 class Postgres implements DatabaseKind {
   readonly name = 'PostgreSQL';
-  private server: ChildProcess | undefined;
+  private started: Promise<void> | undefined;
   private url = '';
 
-  async begin(): Promise<void> {
+  begin(): Promise<void> {
+    this.started ??= this.start();
+    return this.started;
+  }
+
+  private async start(): Promise<void> {
     const script = fileURLToPath(new URL('../../../scripts/postgres.mjs', import.meta.url));
     const server = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] });
-    this.server = server;
     const [said] = (await Promise.race([
       once(server.stdout, 'data'),
       once(server, 'exit').then(() => Promise.reject(new Error('PostgreSQL did not start'))),
     ])) as [Buffer];
     this.url = said.toString().trim();
+    // A worker does not wait for it: its input ends with the worker, and it ends with its input.
+    server.unref();
+    for (const pipe of [server.stdin, server.stdout]) (pipe as Socket).unref();
   }
 
   async place(): Promise<StoreSettings> {
@@ -63,18 +70,10 @@ class Postgres implements DatabaseKind {
     await client.query(sql);
     await client.end();
   }
-
-  async end(): Promise<void> {
-    const { server } = this;
-    if (server === undefined || server.exitCode !== null) return;
-    const exit = once(server, 'exit');
-    server.stdin?.end();
-    await exit;
-  }
 }
 
 /** The database that comes with the server. */
-export const embedded: DatabaseKind = new Embedded();
+export const embedded = new Embedded();
 /** The other one. */
 export const postgres = new Postgres();
 /** Both kinds. */
@@ -83,7 +82,5 @@ export const databaseKinds: readonly DatabaseKind[] = [embedded, postgres];
 /** Lets the tests of a file use both kinds. */
 export function useDatabases(): void {
   beforeAll(() => postgres.begin(), LONG);
-  afterAll(async () => {
-    for (const kind of databaseKinds) await kind.end();
-  }, LONG);
+  afterAll(() => embedded.remove());
 }
