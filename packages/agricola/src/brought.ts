@@ -67,6 +67,8 @@ const PLACES = {
   given: { at: 14, bits: GOODS.length },
   /** How much food it has given. */
   foodGiven: { at: 24, bits: 6 },
+  /** Whether a plow or the Harrow was used. */
+  tool: { at: 30, bits: 1 },
   /** The action, by its number. */
   action: { at: 0, bits: 5 },
   /** The occupation or improvement, by its source. */

@@ -93,6 +93,7 @@ export function eventFormsOf({ spaces }: Ruleset): FormsFor<Event> {
     putBack: { seat, space, goods },
     paidTo: { seat, other: seat, goods },
     left: { seat },
+    staysHome: { seat },
     adopted: { seat },
     returned: { seat, improvement: one(improvementWords) },
     later: { seat, rounds, goods },

@@ -123,6 +123,8 @@ export type Event =
   | { readonly event: 'putBack'; readonly seat: Seat; readonly space: SpaceNumber; readonly goods: Amounts }
   | { readonly event: 'paidTo'; readonly seat: Seat; readonly other: Seat; readonly goods: Amounts }
   | { readonly event: 'left'; readonly seat: Seat }
+  /** A person is not placed in this round. */
+  | { readonly event: 'staysHome'; readonly seat: Seat }
   | { readonly event: 'adopted'; readonly seat: Seat }
   /** An improvement by its source. */
   | { readonly event: 'returned'; readonly seat: Seat; readonly improvement: Source }

@@ -58,6 +58,9 @@ export function cropsAs(crop: number, n: number): number {
   return n << (CROP_BITS * crop);
 }
 
+/** So many can play at most. */
+const MOST_SEATS = 5;
+
 /** What numbers each memory can be. */
 const possible: {
   readonly [K in Memory['keeps']]: (kept: number, memory: Extract<Memory, { keeps: K }>) => boolean;
@@ -67,6 +70,7 @@ const possible: {
   pile: (kept, { goods }) => kept <= goods.length,
   crops: (kept) => kept >> (CROP_BITS * CROPS.length) === 0,
   room: (kept) => kept <= PEOPLE,
+  seats: (kept) => kept < 1 << MOST_SEATS,
   round: () => true,
   cells: (kept) => (kept & ~ALL) === 0,
   rim: (kept) => (kept & ~ALL_RIM) === 0,

@@ -38,14 +38,23 @@ function printed(memory: Memory, kept: number): string {
     case 'cells':
     case 'center':
       return cellTexts(kept).join('+');
+    case 'seats':
+      return bitsIn(kept)
+        .map((seat) => `${seat + 1}`)
+        .join('+');
     case 'rim':
       return rimEdges(kept).map(edgeText).join('+');
   }
 }
 
 function cellTexts(cells: Cells): string[] {
-  const found: string[] = [];
-  each(cells, (cell) => found.push(cellText(cell)));
+  return bitsIn(cells).map(cellText);
+}
+
+/** The places of a mask. */
+function bitsIn(mask: number): number[] {
+  const found: number[] = [];
+  each(mask, (bit) => found.push(bit));
   return found;
 }
 
@@ -70,6 +79,8 @@ function read(memory: Memory, word: string): number | undefined {
     case 'cells':
     case 'center':
       return readBits(word, readCell);
+    case 'seats':
+      return readBits(word, (text) => (/^[1-5]$/.test(text) ? Number(text) - 1 : undefined));
     case 'rim':
       return readBits(word, (text) => {
         const edge = readEdge(text);

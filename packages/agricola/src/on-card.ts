@@ -50,6 +50,8 @@ function rememberedBy(player: Player, { number, keeps }: Card, now: number): OnC
   switch (keeps.keeps) {
     case 'counter':
       return [{ on: 'things', count: kept }];
+    case 'seats':
+      return [{ on: 'things', count: count(kept) }];
     case 'goods':
       return [{ on: 'goods', goods: goodsIn(keeps, kept) }];
     case 'pile':

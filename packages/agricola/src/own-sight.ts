@@ -2,15 +2,18 @@ import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { inStablePastures } from './arranging';
 import { type Part, partIn } from './brought';
+import { cards, findCard } from './cards/index';
 import type { CardSight } from './cards/own';
 import { cropsOn, fieldsWith, growsOn, sowable, unplantedFields } from './fields';
 import { CROPS, type Crop } from './goods';
 import { roomFor } from './housing';
 import { keptBy } from './kept';
+import { findMajor, majors, ownsMajor } from './majors';
 import { actingSeat } from './moment-frame';
 import { isFree } from './placing';
+import { ownerOf } from './played';
 import { type Ruleset, rulesOf } from './ruleset';
-import { cardOf, sourceOfSpace } from './source';
+import { cardOf, isCard, majorOf, sourceOfSpace } from './source';
 import type { Player, State } from './state';
 
 /** What a card with a file of its own can look at. */
@@ -38,7 +41,9 @@ export class OwnSight implements CardSight {
   }
 
   get kept(): number {
-    return keptBy(this.player, cardOf(this.source));
+    const card = cardOf(this.source);
+    const owner = ownerOf(this.state, card);
+    return owner < 0 ? 0 : keptBy(this.state.players[owner], card);
   }
 
   cell(): number {
@@ -89,6 +94,18 @@ export class OwnSight implements CardSight {
   hidesSpace(space: number): boolean {
     const [effect] = this.rules.uses[space].parts;
     return effect.kind.hides?.(this.run, effect, this.seat, sourceOfSpace(space)) === true;
+  }
+
+  owns(id: string): boolean {
+    const major = findMajor(id);
+    if (major !== undefined) return ownsMajor(this.state, this.seat, major.number);
+    const card = findCard(id);
+    return card !== undefined && this.player.played.includes(card.number);
+  }
+
+  justPlayed(): string {
+    const source = this.brought('played');
+    return isCard(source) ? cards[cardOf(source)].id : majors[majorOf(source)].id;
   }
 
   roomForPeople(): number {

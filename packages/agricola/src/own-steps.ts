@@ -9,6 +9,7 @@ import { amounts, CROPS, goodNumber } from './goods';
 import { goodsAs, goodsIn, keep, keptBy } from './kept';
 import { actingSeat } from './moment-frame';
 import { newbornOn, takeFrom } from './placed';
+import { ownerOf } from './played';
 import { rulesOf } from './ruleset';
 import { cardOf, sourceOfSpace } from './source';
 import { renew } from './spent';
@@ -24,7 +25,10 @@ interface Doer {
 const steps: {
   readonly [K in Step['step']]: (run: Run<State>, doer: Doer, step: Extract<Step, { step: K }>) => void;
 } = {
-  keep: ({ state }, { seat, source }, { kept }) => keep(state.players[seat], cardOf(source), kept),
+  keep: ({ state }, { source }, { kept }) => {
+    const owner = ownerOf(state, cardOf(source));
+    if (owner >= 0) keep(state.players[owner], cardOf(source), kept);
+  },
   mark: (run, { seat, source }, { cells }) => {
     const card = cardOf(source);
     keep(run.state.players[seat], card, cells);
@@ -75,6 +79,10 @@ const steps: {
     player.newborns--;
     player.home++;
     tell(run, () => ({ event: 'adopted', seat }));
+  },
+  stayHome: (run, { seat }) => {
+    run.state.players[seat].home--;
+    tell(run, () => ({ event: 'staysHome', seat }));
   },
   leave: (run, { seat }) => {
     const player = run.state.players[seat];

@@ -15,6 +15,8 @@ export type Memory =
   | { readonly keeps: 'crops' }
   /** Room for so many people. */
   | { readonly keeps: 'room' }
+  /** Players, a bit for each seat. */
+  | { readonly keeps: 'seats' }
   /** A round by its number. */
   | { readonly keeps: 'round' }
   /** Spaces of the farmyard; `of`: 1 of this good lies on each of them. */
@@ -44,6 +46,7 @@ export const pile = (...goods: readonly Good[]): Memory => ({ keeps: 'pile', goo
 export const cellsWith = (of: Good): Memory => ({ keeps: 'cells', of });
 export const crops: Memory = { keeps: 'crops' };
 export const room: Memory = { keeps: 'room' };
+export const markedSeats: Memory = { keeps: 'seats' };
 export const markedRound: Memory = { keeps: 'round' };
 export const rim: Memory = { keeps: 'rim' };
 export const center: Memory = { keeps: 'center' };

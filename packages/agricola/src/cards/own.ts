@@ -47,7 +47,7 @@ export type Choice =
 /** What can be looked at, besides the state itself. */
 export interface CardSight extends Viewpoint {
   readonly player: Player;
-  /** What the card keeps. */
+  /** What the card keeps, whoever acts. */
   readonly kept: number;
   /** The space of the farmyard that the occasion brings. */
   cell(): number;
@@ -68,6 +68,10 @@ export interface CardSight extends Viewpoint {
   isFree(space: number): boolean;
   canCarryOut(space: number): boolean;
   hidesSpace(space: number): boolean;
+  /** Whether a card or a major improvement with this id lies in front of the owner. */
+  owns(id: string): boolean;
+  /** The id of the card or major improvement that the occasion brings. */
+  justPlayed(): string;
   /** For how many people the owner has room. */
   roomForPeople(): number;
 }
@@ -84,7 +88,7 @@ export type Step =
   | { readonly step: 'moveCrop'; readonly crop: Crop; readonly from: number; readonly to: number }
   /** The owner pays goods that are there. */
   | { readonly step: 'pay'; readonly goods: Goods }
-  /** The owner gets animals. */
+  /** The owner gets goods. */
   | { readonly step: 'gain'; readonly goods: Goods }
   /** All of a good that lies on the card goes to whoever acts. */
   | { readonly step: 'handOver'; readonly good: Good }
@@ -94,6 +98,8 @@ export type Step =
   | { readonly step: 'carryOut'; readonly space: number }
   /** A newborn becomes an adult who can be placed in this round. */
   | { readonly step: 'growUp' }
+  /** One person at home is not placed in this round. */
+  | { readonly step: 'stayHome' }
   /** One person leaves the game for good. */
   | { readonly step: 'leave' };
 

@@ -2,9 +2,11 @@ import type { Cells } from '@furrow/farm/grid';
 import { listed } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { type Move, name } from '@furrow/kernel/move';
+import type { Source } from '@furrow/kernel/numbered';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { about } from '../brought';
+import { cards } from '../cards/index';
 import { convertGoods, gainGoods, payGoods, ratesOf } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
@@ -19,9 +21,11 @@ import { raise } from '../raise';
 import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
 import { plowPrice } from '../season';
+import { cardOf, isCard } from '../source';
 import type { State } from '../state';
 import { isWorkPhase } from '../work-phase';
 import { foodDomain, foodQuestion, mustAskForFood } from './food';
+import { notedInUse, noteInUse } from './use';
 
 const PAYING = 0;
 const PLACING = 1;
@@ -70,12 +74,13 @@ export const plowKind: Kind<State, Extract<Act, { do: 'plow' }>> = {
     return asking({ ask: 'plow', partner: freeFor(run, partner[0]) !== 0 });
   },
   answer: (run, _node, move) => {
-    const { seat, step } = run.stack;
+    const { seat, step, source } = run.stack;
     if (step === PAYING) {
       convertGoods(run, seat, move.things);
       return;
     }
     run.stack.pop();
+    if (isTool(source) && notedInUse(run, 'tool') === 0) noteInUse(run, 'tool', 1);
     const cell = move.things[0];
     const { farm } = readVerb(move.verb);
     const owner = rulesOf(run).farmsFor[seat][farm];
@@ -85,6 +90,11 @@ export const plowKind: Kind<State, Extract<Act, { do: 'plow' }>> = {
     raise(run, 'spaceUsed', owner, about('cell', cell));
   },
 };
+
+/** Whether something is a plow or the Harrow. */
+function isTool(source: Source): boolean {
+  return isCard(source) && cards[cardOf(source)].tool !== undefined;
+}
 
 /** The spaces of a seat's farm where a field can be plowed. */
 function freeFor(run: Run<State>, owner: Seat): Cells {

@@ -144,7 +144,7 @@ export function noteTaken(run: Run<State>, n: number): void {
 }
 
 /** What is noted while a space is used. */
-type Note = 'herd' | 'replaced' | 'setAside';
+type Note = 'herd' | 'replaced' | 'setAside' | 'tool';
 
 /** Notes something, or so many more of something, until the use of the space is over. */
 export function noteInUse(run: Run<State>, note: Note, n: number): void {

@@ -40,6 +40,7 @@ export const cardEvents: Pick<
   | 'putBack'
   | 'paidTo'
   | 'left'
+  | 'staysHome'
   | 'adopted'
 > = {
   palisades: [
@@ -94,6 +95,7 @@ export const cardEvents: Pick<
   putBack: [{ event: 'putBack', ...SEAT, space: spaceNumber('forest'), goods: of({ wood: 2 }) }],
   paidTo: [{ event: 'paidTo', ...SEAT, other: 1, goods: of({ food: 1 }) }],
   left: [{ event: 'left', ...SEAT }],
+  staysHome: [{ event: 'staysHome', ...SEAT }],
   adopted: [{ event: 'adopted', ...SEAT }],
 };
 

@@ -43,6 +43,7 @@ export type CustomCondition =
   | 'speaks-of-accumulation'
   | 'another-of-that-good'
   | 'on-major-improvement'
+  | 'tool-used'
   | 'minor-by-improvement'
   | 'adjacent-unused-spaces'
   | 'sheep-by-players'

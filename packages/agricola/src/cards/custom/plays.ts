@@ -1,4 +1,4 @@
-import { FRAME, SOURCE } from '@furrow/kernel/stack';
+import { ABOUT, FRAME, SOURCE } from '@furrow/kernel/stack';
 import { partIn } from '../../brought';
 import type { Effect } from '../../effect';
 import type { Viewpoint } from '../../measure';
@@ -6,15 +6,15 @@ import { cardOf, isCard, spaceOf } from '../../source';
 import { cards } from '../index';
 import type { SomeLooks } from './looks';
 
-/** The innermost effect of a kind that is being carried out, with its source. */
+/** The innermost effect of a kind that is being carried out, with its source and what it is about. */
 function innermost(
   { rules, state }: Viewpoint,
   what: Effect['do'],
-): [effect: Effect, source: number] | undefined {
+): [effect: Effect, source: number, about: number] | undefined {
   const { frames } = state.main;
   for (let i = frames.length - FRAME; i >= 0; i -= FRAME) {
     const effect = rules.program.nodes[frames[i]].effect as Effect;
-    if (effect.do === what) return [effect, frames[i + SOURCE]];
+    if (effect.do === what) return [effect, frames[i + SOURCE], frames[i + ABOUT]];
   }
   return undefined;
 }
@@ -27,6 +27,8 @@ export const plays = {
       const use = innermost(look, 'use');
       return use !== undefined && look.rules.spaces[spaceOf(use[1])].id === 'major-improvement';
     },
+    /** A plow or the Harrow was used with the space that is being used. */
+    'tool-used': (look) => partIn(innermost(look, 'use')?.[2] ?? 0, 'tool') === 1,
     /** A minor improvement was played by a Major or Minor Improvement action. */
     'minor-by-improvement': (look) => {
       const take = innermost(look, 'take')?.[0];

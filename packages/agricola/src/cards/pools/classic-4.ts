@@ -11,10 +11,14 @@ export const classicPool4: readonly CardId[] = [
   'fisherman-2007',
   'meat-seller-2007',
   'master-forester-2007',
+  'ratcatcher-2007',
   'conservator-2007',
   'tenant-farmer-2007',
+  'guildmaster-2007',
 
   // Deck I, minor improvements.
+  'harrow-2007',
+  'punner-2007',
   'corn-storehouse-2007',
   'ladder-2007',
   'slaughterhouse-2007',

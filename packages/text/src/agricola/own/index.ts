@@ -7,6 +7,8 @@ import { conservator } from './conservator';
 import { cornStorehouse } from './corn-storehouse';
 import { farmHand } from './farm-hand';
 import { futureBuildingSite } from './future-building-site';
+import { guildmaster } from './guildmaster';
+import { harrow } from './harrow';
 import { heresyTeacher } from './heresy-teacher';
 import { lodger } from './lodger';
 import { loveForAgriculture } from './love-for-agriculture';
@@ -15,6 +17,7 @@ import { minstrel } from './minstrel';
 import type { InAll, OwnWords } from './own-words';
 import { pastureMaster } from './pasture-master';
 import { pottersYard } from './potters-yard';
+import { ratcatcher } from './ratcatcher';
 import { sawhorse } from './sawhorse';
 import { sequestrator } from './sequestrator';
 import { woodPalisades } from './wood-palisades';
@@ -38,6 +41,9 @@ const ownWords: Readonly<Record<OwnCardId, OwnWords>> = {
   'animal-trainer-2007': animalTrainer,
   'maypole-2007': maypole,
   'conservator-2007': conservator,
+  'ratcatcher-2007': ratcatcher,
+  'guildmaster-2007': guildmaster,
+  'harrow-2007': harrow,
   'corn-storehouse-2007': cornStorehouse,
   'sawhorse-2007': sawhorse,
 };

@@ -42,4 +42,44 @@ export const classicEAndI: readonly Ruling[] = [
       de: 'Fleisch zu verkaufen gilt für alle Karten, die darauf warten, als Kochen.',
     },
   },
+  {
+    id: 'RU-344',
+    cards: ['harrow-2007'],
+    says: {
+      en: 'The additional field is plowed before the one of the space; whoever declines keeps the chance for later.',
+      fr: 'Le champ supplémentaire est labouré avant celui de la case ; qui décline garde l’occasion pour plus tard.',
+      it: 'Il campo in più si ara prima di quello dello spazio; chi rinuncia conserva l’occasione per dopo.',
+      de: 'Der zusätzliche Acker wird vor dem des Feldes gepflügt; wer ablehnt, behält die Gelegenheit für später.',
+    },
+  },
+  {
+    id: 'RU-345',
+    cards: ['punner-2007'],
+    says: {
+      en: 'It acts once for each use of a plow, however many fields that plow has plowed.',
+      fr: 'Elle agit une fois par utilisation d’une charrue, quel que soit le nombre de champs labourés.',
+      it: 'Agisce una volta per ogni uso di un aratro, per quanti campi questo abbia arato.',
+      de: 'Er wirkt einmal je Einsatz eines Pfluges, wie viele Äcker der auch gepflügt hat.',
+    },
+  },
+  {
+    id: 'RU-346',
+    cards: ['ratcatcher-2007'],
+    says: {
+      en: 'Whoever has only 2 people at the start of the round loses nobody; who was born later may be placed as usual.',
+      fr: 'Qui n’a que 2 personnes au début de la manche ne perd personne ; qui naît plus tard se place comme d’habitude.',
+      it: 'Chi ha solo 2 familiari all’inizio del round non perde nessuno; chi nasce dopo si piazza come al solito.',
+      de: 'Wer zu Beginn der Runde nur 2 Personen hat, verliert niemanden; wer später geboren wird, wird wie üblich eingesetzt.',
+    },
+  },
+  {
+    id: 'RU-347',
+    cards: ['guildmaster-2007'],
+    says: {
+      en: 'Cards count that lie in front of you when you play it; one that was returned does not.',
+      fr: 'Comptent les cartes devant vous quand vous la jouez ; une carte rendue ne compte pas.',
+      it: 'Contano le carte davanti a te quando la giochi; una carta restituita non conta.',
+      de: 'Es zählen Karten, die beim Ausspielen vor dir liegen; eine zurückgegebene zählt nicht.',
+    },
+  },
 ];

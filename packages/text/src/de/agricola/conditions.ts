@@ -112,6 +112,11 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'alle anderen Spieler mindestens 2 Ausbildungen haben',
     'ein anderer Spieler mit weniger als 2 Ausbildungen',
   ],
+  'tool-used': [
+    'dabei ein Pflug oder die Egge benutzt wurde',
+    'dabei weder ein Pflug noch die Egge benutzt wurde',
+    'ein Pflug oder die Egge im Einsatz',
+  ],
   'has-oven': ['du einen Ofen hast', 'du keinen Ofen hast', 'ein Ofen'],
   'harvested-here': [
     'eines davon von dieser Karte kam',

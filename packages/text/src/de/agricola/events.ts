@@ -122,6 +122,7 @@ export const events: EventPhrases = {
   putBack: ({ seat, space, goods: of }, at) =>
     `${at.seat(seat)} legt ${goods(of)} auf ${quoted(at.space(space))} zurück.`,
   paidTo: ({ seat, other, goods: of }, at) => `${at.seat(seat)} zahlt ${goods(of)} an ${at.seat(other)}.`,
+  staysHome: ({ seat }, at) => `Eine Person von ${at.seat(seat)} bleibt in dieser Runde zu Hause.`,
   left: ({ seat }, at) => `Eine Person von ${at.seat(seat)} geht endgültig aus dem Spiel.`,
   adopted: ({ seat }, at) => `Ein Neugeborenes von ${at.seat(seat)} kann schon in dieser Runde arbeiten.`,
   returned: ({ seat, improvement }, at) => `${at.seat(seat)} gibt ${theImprovement(improvement)} zurück.`,

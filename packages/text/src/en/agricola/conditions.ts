@@ -109,6 +109,11 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'every other player has at least 2 occupations',
     'another player with fewer than 2 occupations',
   ],
+  'tool-used': [
+    'a plow or the Harrow was used for it',
+    'no plow was used for it, nor the Harrow',
+    'a plow or the Harrow used',
+  ],
   'has-oven': ['you have an oven', 'you have no oven', 'an oven'],
   'harvested-here': [
     'one of them came from this card',

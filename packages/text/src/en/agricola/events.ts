@@ -100,6 +100,7 @@ export const events: EventPhrases = {
   putBack: ({ seat, space, goods: of }, at) =>
     `${at.seat(seat)} puts ${goods(of)} back on “${at.space(space)}”.`,
   paidTo: ({ seat, other, goods: of }, at) => `${at.seat(seat)} pays ${goods(of)} to ${at.seat(other)}.`,
+  staysHome: ({ seat }, at) => `A person of ${at.seat(seat)} stays at home in this round.`,
   left: ({ seat }, at) => `A person of ${at.seat(seat)} leaves the game for good.`,
   adopted: ({ seat }, at) => `A newborn of ${at.seat(seat)} can act in this round already.`,
   returned: ({ seat, improvement }, at) => `${at.seat(seat)} returns ${theImprovement(improvement)}.`,

@@ -112,6 +112,11 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'tous les autres joueurs ont au moins 2 savoir-faire',
     'un autre joueur avec moins de 2 savoir-faire',
   ],
+  'tool-used': [
+    'une charrue ou la Herse a servi à cela',
+    'ni charrue ni Herse n’a servi à cela',
+    'une charrue ou la Herse utilisée',
+  ],
   'has-oven': ['vous avez un Four', 'vous n’avez pas de Four', 'un Four'],
   'harvested-here': [
     'l’un d’eux vient de cette carte',

@@ -133,6 +133,7 @@ export const events: EventPhrases = {
   putBack: ({ seat, space, goods: of }, at) =>
     `${at.seat(seat)} remet ${goods(of)} sur ${quoted(at.space(space))}.`,
   paidTo: ({ seat, other, goods: of }, at) => `${at.seat(seat)} paie ${goods(of)} à ${at.seat(other)}.`,
+  staysHome: ({ seat }, at) => `Une personne de ${at.seat(seat)} reste chez elle pendant cette manche.`,
   left: ({ seat }, at) => `Une personne de ${at.seat(seat)} quitte la partie.`,
   adopted: ({ seat }, at) => `Un nouveau-né de ${at.seat(seat)} devient adulte.`,
   fed: ({ seat, food: eaten, begging }, at) => {

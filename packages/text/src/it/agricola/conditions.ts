@@ -114,6 +114,11 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'tutti gli altri giocatori hanno almeno 2 occupazioni',
     'un altro giocatore con meno di 2 occupazioni',
   ],
+  'tool-used': [
+    'si è usato un aratro o l’Erpice',
+    'non si è usato né un aratro né l’Erpice',
+    'un aratro o l’Erpice usato',
+  ],
   'has-oven': ['hai un forno', 'non hai un forno', 'un forno'],
   'harvested-here': [
     'uno viene da questa carta',

@@ -132,6 +132,7 @@ export const events: EventPhrases = {
   putBack: ({ seat, space, goods: of }, at) =>
     `${at.seat(seat)} rimette ${goods(of)} su «${at.space(space)}».`,
   paidTo: ({ seat, other, goods: of }, at) => `${at.seat(seat)} paga ${goods(of)} a ${at.seat(other)}.`,
+  staysHome: ({ seat }, at) => `Un familiare di ${at.seat(seat)} resta a casa in questo round.`,
   left: ({ seat }, at) => `Un familiare di ${at.seat(seat)} non ha più posto ed esce dal gioco.`,
   adopted: ({ seat }, at) => `Il familiare appena nato di ${at.seat(seat)} può già lavorare in questo round.`,
   fed: ({ seat, food: paid, begging }, at) => {

@@ -1,6 +1,6 @@
-import { bake, gain, gainPer, may, nextRounds, pay, plow, upTo } from '../../../effect-words';
+import { bake, gain, gainPer, may, nextRounds, once, pay, plow, upTo } from '../../../effect-words';
 import { card } from '../../card';
-import { feedingPhase, iUse, on } from '../../listener';
+import { byOthers, feedingPhase, iPlow, iUse, on } from '../../listener';
 import { counter } from '../../memory';
 import {
   all,
@@ -51,6 +51,11 @@ export const minorImprovements1 = [
     needs: atLeast(2, vegetableFields),
     points: 2,
     play: nextRounds(3, { food: 1 }),
+  }),
+  card('punner-2007', 'I70', {
+    cost: { wood: 1 },
+    helpsPlowing: true,
+    on: on(byOthers(iPlow), once('turn', may(plow)), custom('tool-used')),
   }),
   card('holiday-house-2007', 'I71', {
     cost: [

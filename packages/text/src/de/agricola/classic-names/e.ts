@@ -125,4 +125,6 @@ export const namesE = {
   'master-forester-2007': 'Forstmeister',
   'conservator-2007': 'Konservator',
   'tenant-farmer-2007': 'Pachtbauer',
+  'ratcatcher-2007': 'Rattenfänger',
+  'guildmaster-2007': 'Zunftmeister',
 } as const satisfies Partial<Record<CardId, string>>;

@@ -85,4 +85,6 @@ export const namesI = {
   'slaughterhouse-2007': 'Schlachthaus',
   'well-builder-2007': 'Brunnenbauer',
   'wood-buyer-2007': 'Holzkäufer',
+  'harrow-2007': 'Egge',
+  'punner-2007': 'Erdstampfer',
 } as const satisfies Partial<Record<CardId, string>>;

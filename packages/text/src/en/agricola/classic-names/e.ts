@@ -125,4 +125,6 @@ export const namesE = {
   'master-forester-2007': 'Master Forester',
   'conservator-2007': 'Conservator',
   'tenant-farmer-2007': 'Tenant Farmer',
+  'ratcatcher-2007': 'Ratcatcher',
+  'guildmaster-2007': 'Guildmaster',
 } as const satisfies Partial<Record<CardId, string>>;

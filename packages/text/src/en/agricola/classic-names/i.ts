@@ -85,4 +85,6 @@ export const namesI = {
   'slaughterhouse-2007': 'Slaughterhouse',
   'well-builder-2007': 'Well Builder',
   'wood-buyer-2007': 'Wood Buyer',
+  'harrow-2007': 'Harrow',
+  'punner-2007': 'Punner',
 } as const satisfies Partial<Record<CardId, string>>;

@@ -125,4 +125,6 @@ export const namesE = {
   'master-forester-2007': 'Maître forestier',
   'conservator-2007': 'Conservateur',
   'tenant-farmer-2007': 'Fermier locataire',
+  'ratcatcher-2007': 'Chasseur de rats',
+  'guildmaster-2007': 'Maître de guilde',
 } as const satisfies Partial<Record<CardId, string>>;

@@ -85,4 +85,6 @@ export const namesI = {
   'slaughterhouse-2007': 'Abattoir',
   'well-builder-2007': 'Puisatier',
   'wood-buyer-2007': 'Acheteur de bois',
+  'harrow-2007': 'Herse',
+  'punner-2007': 'Dame à tasser',
 } as const satisfies Partial<Record<CardId, string>>;

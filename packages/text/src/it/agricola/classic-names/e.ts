@@ -125,4 +125,6 @@ export const namesE = {
   'master-forester-2007': 'Mastro Forestale',
   'conservator-2007': 'Conservatore',
   'tenant-farmer-2007': 'Mezzadro',
+  'ratcatcher-2007': 'Acchiappatopi',
+  'guildmaster-2007': 'Maestro di Corporazione',
 } as const satisfies Partial<Record<CardId, string>>;

@@ -85,4 +85,6 @@ export const namesI = {
   'slaughterhouse-2007': 'Mattatoio',
   'well-builder-2007': 'Costruttore di Pozzi',
   'wood-buyer-2007': 'Compratore di Legno',
+  'harrow-2007': 'Erpice',
+  'punner-2007': 'Mazzaranga',
 } as const satisfies Partial<Record<CardId, string>>;

@@ -1,4 +1,6 @@
 import { conservator } from './conservator';
+import { guildmaster } from './guildmaster';
+import { ratcatcher } from './ratcatcher';
 
 /** The cards of deck E with a file of their own. */
-export const ownCards = { occupations: [conservator] };
+export const ownCards = { occupations: [ratcatcher, conservator, guildmaster] };

@@ -1,0 +1,19 @@
+import type { OwnWords } from './own-words';
+
+/** What is said of the card in all languages. */
+export const ratcatcher: OwnWords = {
+  lines: {
+    en: [
+      'At the start of rounds 10 and 12, each other player with more than 2 people must leave 1 of them at home; that person is not placed in the round.',
+    ],
+    fr: [
+      'Au début des manches 10 et 12, chaque autre joueur qui a plus de 2 personnes doit en laisser 1 chez lui ; elle n’est pas placée pendant cette manche.',
+    ],
+    it: [
+      'All’inizio dei round 10 e 12 ogni altro giocatore con più di 2 familiari deve lasciarne 1 a casa; in quel round non lo piazza.',
+    ],
+    de: [
+      'Zu Beginn der Runden 10 und 12 muss jeder andere Spieler mit mehr als 2 Personen 1 davon zu Hause lassen; sie wird in dieser Runde nicht eingesetzt.',
+    ],
+  },
+};
