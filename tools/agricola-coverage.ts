@@ -9,7 +9,7 @@ const EXAMPLES = 68;
 const INVARIANTS = 13;
 
 /** The switches that the game has; the others of the specification are for hand cards or change only what is shown. */
-const SWITCHES = [...range(1, 5), 9, ...range(30, 37), 40, 50, ...range(60, 64)];
+const SWITCHES = [...range(1, 5), 9, ...range(30, 37), 40, 50, 52, ...range(60, 64)];
 
 /** What speaks of what is not in the game yet: the Forest deck. */
 const WAITING = new Set(numbered('E', [67]));

@@ -1,13 +1,13 @@
 // `npm run cards`: what the declared cards are like, and what is wrong with them.
 import { customs } from '@furrow/agricola/cards/custom/index';
-import { decks } from '@furrow/agricola/cards/index';
+import { decks, drawnDecks } from '@furrow/agricola/cards/index';
 import { MOMENTS } from '@furrow/agricola/moments';
 import { problemsOf, reportOf } from './card-report';
 import { linesPerCard, scenarioIds } from './card-source';
 import { literalsIn, parse } from './literals';
 import { typescriptFiles } from './source-files';
 
-const cards = decks.flatMap((deck) => deck.cards);
+const cards = [...decks, ...drawnDecks].flatMap((deck) => deck.cards);
 const root = process.argv[2] ?? '.';
 const deck = {
   cards,

@@ -2,6 +2,7 @@ import type { Run } from '@furrow/kernel/run';
 import type { Reason } from '@furrow/kernel/verdict';
 import { cards } from './cards/index';
 import { holds } from './conditions';
+import { replacedBy } from './drawn';
 import { isOn } from './placed';
 import { ownerOf } from './played';
 import { because } from './reasons';
@@ -10,11 +11,13 @@ import { isFrozen, isSeason } from './season';
 import { sourceOfCard } from './source';
 import type { State } from './state';
 
-/** Why a space is closed to the seat by its tile, the season or the card that it lies on; undefined if it is not. */
+/** Why a space is closed to the seat by its tile, the season, the card that it lies on or one in its place; undefined if it is not. */
 export function whyClosed(run: Run<State>, seat: number, space: number): Reason | undefined {
   const { state } = run;
   const { spaces, variant } = rulesOf(run);
   const { tile, season, card } = spaces[space];
+  const replacing = replacedBy(rulesOf(run), state, space);
+  if (replacing >= 0) return because({ why: 'replaced', card: replacing });
   if (tile !== undefined && isTileUsed(run, tile, space)) return because({ why: 'tile-used', space });
   if (season !== undefined && !isSeason(state, variant, season))
     return because({ why: 'other-season', space });
@@ -30,6 +33,7 @@ function isTileUsed(run: Run<State>, tile: string, space: number): boolean {
 /** Whether the seat may use the space on a card: it lies in front of somebody, and is for this seat now. */
 function isCardOpen(run: Run<State>, seat: number, card: number): boolean {
   const { state } = run;
+  if (state.beside.includes(card)) return true;
   const owner = ownerOf(state, card);
   if (owner < 0) return false;
   const { for: whom = 'all', when } = cards[card].space ?? {};

@@ -5,6 +5,7 @@ import { cards } from './cards/index';
 import type { Listener } from './cards/listener';
 import { cardsOfPool } from './cards/pools/index';
 import type { Deed } from './deeds';
+import { drawnDecksOf } from './drawn';
 import type { Before, Effect } from './effect';
 import { oneOf, pay } from './effect-words';
 import { ANIMALS } from './goods';
@@ -22,6 +23,12 @@ export function poolOf({ decks, seats, pool }: Pick<Variant, 'decks' | 'seats' |
   return cardsOfPool(pool)
     .filter((card) => decks.includes(card.deck) && card.players <= seats)
     .map(({ number }) => number);
+}
+
+/** The cards that are drawn in the course of a game. */
+export function drawnPool(variant: Variant): readonly number[] {
+  const ids = drawnDecksOf(variant).map(({ id }) => id);
+  return cards.flatMap(({ deck, drawn, number }) => (drawn === true && ids.includes(deck) ? [number] : []));
 }
 
 /** The action spaces that lie on cards of a game. */

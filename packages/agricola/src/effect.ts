@@ -189,6 +189,11 @@ export type Act<P extends Part = Part> =
   | { readonly do: 'layOut'; readonly count: number }
   | { readonly do: 'countDecks' }
   | { readonly do: 'drawCards' }
+  /** The top card of a deck is drawn and does what it does. */
+  | { readonly do: 'drawFrom'; readonly deck: string }
+  | { readonly do: 'resolve' }
+  /** The card, which lies beside the board, leaves the game. */
+  | { readonly do: 'leaves' }
   | { readonly do: 'drawOne' }
   /** At most so many cards of the hand are laid away, each for another one. */
   | { readonly do: 'swapCards'; readonly times: number; readonly sameKind: boolean }

@@ -87,6 +87,13 @@ export type Event =
   | { readonly event: 'laidAway'; readonly seat: Seat; readonly count: number }
   /** A card is drawn, by the number of its kind. */
   | { readonly event: 'drewFrom'; readonly seat: Seat; readonly kind: number }
+  /** The top card of a deck, which everybody sees. */
+  | { readonly event: 'drew'; readonly seat: Seat; readonly card: CardNumber }
+  /** A card that has lain beside the board leaves the game. */
+  | { readonly event: 'movedOn'; readonly card: CardNumber }
+  /** A person stays on a card until the end of a round; then the seat says where that person goes next. */
+  | { readonly event: 'frozen'; readonly seat: Seat; readonly card: CardNumber; readonly until: number }
+  | { readonly event: 'claimed'; readonly seat: Seat; readonly space: SpaceNumber }
   /** A card lies in the face-up market; a seat skips a turn and takes one of them. */
   | { readonly event: 'laidOut'; readonly card: CardNumber }
   | { readonly event: 'tookFromMarket'; readonly seat: Seat; readonly card: CardNumber }

@@ -25,7 +25,7 @@ interface Covered {
 
 /** A state that whoever has this view may take for the true one: the hands that it does not see are dealt anew. */
 export function imagineHands(rules: Ruleset, schema: Schema<State>, seen: View<State>, dice: Dice): State {
-  if (rules.pool.length === 0) return imagine(schema, seen, () => []);
+  if (rules.dealt.length === 0) return imagine(schema, seen, () => []);
   const unseen = unseenCards(rules, seen, dice);
   const lists = coveredLists(rules, seen);
   fitDecks(lists, unseen, seen.undealt);
@@ -55,7 +55,7 @@ function unseenCards(rules: Ruleset, seen: View<State>, dice: Dice): Unseen {
     ),
   ]);
   const unseen = shuffled(
-    rules.pool.filter((card) => !known.has(card)),
+    rules.dealt.filter((card) => !known.has(card)),
     dice,
   );
   return [

@@ -32,7 +32,8 @@ export function broken(rules: Ruleset, state: State): readonly string[] {
       [...goods, begging].every((n) => Number.isInteger(n) && n >= 0),
       `AG-I02 goods of ${i}`,
     );
-    must(lieThere(farm.grain, played, 3) && lieThere(farm.vegetables, played, 2), `AG-I02 crops of ${i}`);
+    const adds = rules.pool.some(addsForAll) || played.some(addsCrops);
+    must(adds || (lieThere(farm.grain, 3) && lieThere(farm.vegetables, 2)), `AG-I02 crops of ${i}`);
     must(
       isConnected(farm.rooms, COLUMNS) && isConnected(farm.fields, COLUMNS),
       `AG-I03 rooms and fields of ${i}`,
@@ -70,10 +71,15 @@ function atGap(rules: Ruleset, state: State): boolean {
   return state.lanes.every((lane) => lane.empty) && rules.program.nodes[state.main.node].kind.gap === true;
 }
 
-/** Whether so many crops can lie on fields: at most as many as are sown, unless a card of their owner adds some. */
-function lieThere(crops: readonly number[], played: readonly CardNumber[], sown: number): boolean {
-  const most = played.some(addsCrops) ? Infinity : sown;
-  return crops.every((count) => count >= 0 && count <= most);
+/** Whether so many crops can lie on fields where nothing adds any: at most as many as are sown. */
+function lieThere(crops: readonly number[], sown: number): boolean {
+  return crops.every((count) => count >= 0 && count <= sown);
+}
+
+/** Whether a card is a space on which everybody can add crops to fields. */
+function addsForAll(card: CardNumber): boolean {
+  const effect = cards[card].space?.effect;
+  return effect?.do === 'seq' && effect.steps.some((step) => step.do === 'addCrops');
 }
 
 function addsCrops(card: CardNumber): boolean {

@@ -1,5 +1,6 @@
 import type { Amounts } from '@furrow/farm/goods';
 import { count } from '@furrow/farm/grid';
+import { cards } from './cards/index';
 import type { Memory } from './cards/memory';
 import { ALL, PEOPLE } from './farmyard';
 import { CROPS, goodNumber } from './goods';
@@ -61,6 +62,27 @@ export function cropsAs(crop: number, n: number): number {
 /** So many can play at most. */
 const MOST_SEATS = 5;
 
+/** A round takes so many bits of a claim. */
+const ROUND_BITS = 4;
+
+/** The last round of a claim, and the place of its space in `CLAIMED`; -1 if no space is claimed yet. */
+export function claimIn(kept: number): { readonly until: number; readonly space: number } {
+  return { until: kept & ((1 << ROUND_BITS) - 1), space: (kept >> ROUND_BITS) - 1 };
+}
+
+/** The same as a number. */
+export function claimAs(until: number, space = -1): number {
+  return until | ((space + 1) << ROUND_BITS);
+}
+
+/** How many people of a player are on cards in a round. */
+export function peopleOnCards({ played, memory }: Player, round: number): number {
+  let people = 0;
+  for (let i = 0; i < played.length; i++)
+    if (cards[played[i]].keeps?.keeps === 'claim' && claimIn(memory[i]).until >= round) people++;
+  return people;
+}
+
 /** What numbers each memory can be. */
 const possible: {
   readonly [K in Memory['keeps']]: (kept: number, memory: Extract<Memory, { keeps: K }>) => boolean;
@@ -72,6 +94,7 @@ const possible: {
   room: (kept) => kept <= PEOPLE,
   seats: (kept) => kept < 1 << MOST_SEATS,
   round: () => true,
+  claim: () => true,
   cells: (kept) => (kept & ~ALL) === 0,
   rim: (kept) => (kept & ~ALL_RIM) === 0,
   center: (kept) => (kept & ~ALL) === 0 && count(kept) <= 1,

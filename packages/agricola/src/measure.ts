@@ -4,6 +4,7 @@ import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import type { SpaceId } from './boards/space-ids';
 import { gainedIn, partIn } from './brought';
+import type { Card } from './cards/card';
 import { cards } from './cards/index';
 import type { Spaces } from './cards/listener';
 import { improvements, type Quantity } from './cards/quantity';
@@ -72,9 +73,11 @@ const counts: Readonly<Record<Exclude<Counting, Composed>, (player: Player, look
   newborns: ({ newborns }) => newborns,
   begging: ({ begging }) => begging,
   occupations: ({ played }) => occupationsIn(played),
-  improvements: (player, { state, seat }) => inPlay(player, 'minor') + count(majorsOf(state, seat)),
+  improvements: (player, { state, seat }) =>
+    inPlay(player, 'minor') + inPlay(player, 'major') + count(majorsOf(state, seat)),
   majors: ({ played }, { state, seat }) =>
-    count(majorsOf(state, seat)) + played.filter((card) => cards[card].alsoMajor === true).length,
+    count(majorsOf(state, seat)) +
+    played.filter((card) => cards[card].alsoMajor === true || cards[card].kind === 'major').length,
   minors: (player) => inPlay(player, 'minor'),
   fields: countFields,
   fieldTiles: ({ farm }) => count(farm.fields),
@@ -110,8 +113,13 @@ const counts: Readonly<Record<Exclude<Counting, Composed>, (player: Player, look
 function kitchens({ played }: Player, { state, seat }: Viewpoint, is: (kitchen: Kitchen) => boolean): number {
   return (
     majors.filter((one) => is(one) && ownsMajor(state, seat, one.number)).length +
-    played.filter((card) => cards[card].kind === 'minor' && is(cards[card])).length
+    played.filter((card) => isImprovement(cards[card]) && is(cards[card])).length
   );
+}
+
+/** Whether a card is an improvement. */
+function isImprovement({ kind }: Card): boolean {
+  return kind === 'minor' || kind === 'major';
 }
 
 /** What the card that measures keeps. */
@@ -231,7 +239,7 @@ function leastOf(look: Viewpoint, of: readonly Quantity[]): number {
 }
 
 /** How many cards of a kind lie in front of a player. */
-function inPlay({ played }: Player, kind: 'minor'): number {
+function inPlay({ played }: Player, kind: Card['kind']): number {
   let n = 0;
   for (const card of played) if (cards[card].kind === kind) n++;
   return n;

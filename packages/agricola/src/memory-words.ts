@@ -1,8 +1,9 @@
 import { type Cells, each } from '@furrow/farm/grid';
 import type { Words } from '@furrow/kernel/words';
 import type { Memory } from './cards/memory';
+import { CLAIMED } from './claimed';
 import { CROPS, GOODS } from './goods';
-import { canKeep, cropsAs, cropsIn, goodsAs, goodsIn } from './kept';
+import { canKeep, claimAs, claimIn, cropsAs, cropsIn, goodsAs, goodsIn } from './kept';
 import { cellText, edgeText, readCell, readEdge } from './notation';
 import { rimBit, rimEdges } from './palisades';
 
@@ -27,6 +28,10 @@ function printed(memory: Memory, kept: number): string {
       return `${kept}`;
     case 'round':
       return `round ${kept}`;
+    case 'claim': {
+      const { until, space } = claimIn(kept);
+      return space < 0 ? `round ${until}` : `round ${until} ${CLAIMED.print(space)}`;
+    }
     case 'goods':
       return goodsIn(memory, kept)
         .map(([good, n]) => `${n} ${GOODS[good]}`)
@@ -65,6 +70,11 @@ function read(memory: Memory, word: string): number | undefined {
       return wholeIn(word);
     case 'round':
       return wholeIn(/^round (.+)$/.exec(word)?.[1]);
+    case 'claim': {
+      const parts = /^round (\d{1,2})(?: (\S+))?$/.exec(word);
+      const space = parts?.[2] === undefined ? -1 : CLAIMED.parse(parts[2]);
+      return parts === null || space === undefined ? undefined : claimAs(Number(parts[1]), space);
+    }
     case 'goods':
       return readAmounts(memory.of, word, (i, n) => goodsAs(memory, i, n));
     case 'pile': {

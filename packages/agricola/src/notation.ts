@@ -148,6 +148,7 @@ export function grammarOf({ spaces, variant }: Ruleset): Grammar<State> {
     center: { of: [cellWords] },
     field: { of: [cellWords] },
     cell: { of: [fieldWords] },
+    claim: { of: [space] },
     number: { of: [number] },
     renovate: { of: [wordsOf(HOUSES)] },
     'partner-room': { of: [cellWords] },

@@ -17,7 +17,7 @@ export function occupationsPlayed(played: readonly CardNumber[], kept: readonly 
   let isKept = kept.length > 0;
   for (const card of played) {
     isKept = isKept && kept.includes(card);
-    if (!isKept && cards[card].kind === 'occupation') n++;
+    if (!isKept && cards[card].kind === 'occupation' && cards[card].drawn !== true) n++;
   }
   return n;
 }

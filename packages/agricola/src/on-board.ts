@@ -2,10 +2,11 @@ import type { Herd } from '@furrow/farm/standing';
 import { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { cards } from './cards/index';
+import { replacedBy } from './drawn';
 import { goodNumber } from './goods';
 import type { SpaceNumber } from './numbers';
 import { isOpen, isOpened } from './placing';
-import { ownerOf } from './played';
+import { isInPlay, ownerOf } from './played';
 import type { Ruleset } from './ruleset';
 import type { State } from './state';
 
@@ -13,7 +14,7 @@ import type { State } from './state';
 function isOnTable({ spaces, permanent }: Ruleset, state: State, space: SpaceNumber): boolean {
   const { season, card } = spaces[space];
   if (season !== undefined && season !== state.season) return false;
-  if (card !== undefined && ownerOf(state, card) < 0) return false;
+  if (card !== undefined && !isInPlay(state, card)) return false;
   return permanent[space] || state.revealed.includes(space);
 }
 
@@ -22,6 +23,13 @@ export function boardSpaces(rules: Ruleset, state: State): number[] {
   return rules.spaces
     .map((_, space) => space)
     .filter((space) => rules.permanent[space] && isOnTable(rules, state, space));
+}
+
+/** All spaces that lie on the table, but for those in the place of which another one lies. */
+export function tableSpaces(rules: Ruleset, state: State): number[] {
+  return rules.spaces.flatMap((_, space) =>
+    isOnTable(rules, state, space) && replacedBy(rules, state, space) < 0 ? [space] : [],
+  );
 }
 
 /** What lies on a space; undefined if nothing ever does. */

@@ -3,7 +3,7 @@ import { type Cells, cellAt, columnOf, count, lowest, rowOf } from '@furrow/farm
 import type { Card } from './cards/card';
 import { cards } from './cards/index';
 import { CROPS, goodNumber } from './goods';
-import { cropsIn, goodsIn, keptBy, topOf } from './kept';
+import { claimIn, cropsIn, goodsIn, keptBy, topOf } from './kept';
 import { measure, type Viewpoint } from './measure';
 import type { CardNumber } from './numbers';
 import { sourceOfCard } from './source';
@@ -18,6 +18,8 @@ export type OnCard =
   | { readonly on: 'things'; readonly count: number }
   /** A round that has not passed. */
   | { readonly on: 'round'; readonly round: number }
+  /** A person until the end of a round. */
+  | { readonly on: 'person'; readonly round: number }
   /** Spaces of the farmyard; `good`: what comes from each of them. */
   | { readonly on: 'spaces'; readonly count: number; readonly good?: number }
   | { readonly on: 'palisades'; readonly count: number }
@@ -62,6 +64,10 @@ function rememberedBy(player: Player, { number, keeps }: Card, now: number): OnC
       return [];
     case 'round':
       return kept < now ? [] : [{ on: 'round', round: kept }];
+    case 'claim': {
+      const { until } = claimIn(kept);
+      return until < now ? [] : [{ on: 'person', round: until }];
+    }
     case 'cells': {
       const good = keeps.of === undefined ? {} : { good: goodNumber(keeps.of) };
       return [{ on: 'spaces', count: count(kept), ...good }];

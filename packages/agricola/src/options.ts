@@ -62,6 +62,7 @@ export const options: readonly Option[] = [
   { name: 'starting-player', values: [ANYONE], listOf: SEAT_WORDS, standard: ANYONE },
   { name: 'extra-food', values: [NOBODY], listOf: SEAT_WORDS, standard: NOBODY },
   keptOption,
+  onOff('x-deck'),
 ];
 
 /** The variant that options, a number of seats and a pool make. Throws `BadOption` with the reason if they contradict each other, and `BadPool`. */
@@ -106,6 +107,7 @@ export function variantOf(chosen: Options, seats: number, pool?: string): Varian
     starters: seatsIn(chosen, 'starting-player', ANYONE, seats) ?? Array.from({ length: seats }, (_, i) => i),
     extraFood: seatsIn(chosen, 'extra-food', NOBODY, seats) ?? [],
     kept: keptIn(chosen, dealt),
+    xDeck: on('x-deck'),
   };
 }
 
@@ -188,6 +190,9 @@ const SEATS: Readonly<Record<string, readonly number[]>> = {
   'extra-food': [2, 3, 4, 5],
 };
 
+/** Switches that only one edition has. */
+const EDITIONS: Readonly<Record<string, Variant['edition']>> = { 'x-deck': 'revised' };
+
 /** Switches that exclude each other. */
 const EXCLUDE: readonly (readonly [string, string])[] = [['extra-tile', 'extra-copse']];
 
@@ -200,6 +205,10 @@ function checkTogether(chosen: Options, edition: Variant['edition'], seats: numb
   }
   if (edition === 'revised' && seats === 5)
     throw new BadOption('edition', 'revised', { why: 'option-needs-seats', right: [1, 2, 3, 4] });
+  for (const [name, right] of Object.entries(EDITIONS)) {
+    if (chosen[name] === 'on' && edition !== right)
+      throw new BadOption(name, 'on', { why: 'option-needs', other: 'edition', right: [right] });
+  }
   for (const [one, other] of EXCLUDE) {
     if (chosen[one] === 'on' && chosen[other] === 'on')
       throw new BadOption(one, 'on', { why: 'options-exclude', other });
@@ -232,6 +241,7 @@ export function optionsOf(variant: Variant): Options {
     'starting-player': variant.starters.length === variant.seats ? ANYONE : listText(variant.starters),
     'extra-food': variant.extraFood.length === 0 ? NOBODY : listText(variant.extraFood),
     [KEPT]: keptText(variant.kept),
+    'x-deck': onOff(variant.xDeck),
   };
 }
 

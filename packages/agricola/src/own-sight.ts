@@ -4,13 +4,15 @@ import { inStablePastures } from './arranging';
 import { type Part, partIn } from './brought';
 import { cards, findCard } from './cards/index';
 import type { CardSight } from './cards/own';
+import { CLAIMED } from './claimed';
 import { cropsOn, fieldsWith, growsOn, sowable, unplantedFields } from './fields';
 import { CROPS, type Crop } from './goods';
 import { roomFor } from './housing';
-import { keptBy } from './kept';
+import { claimIn, keptBy } from './kept';
 import { findMajor, majors, ownsMajor } from './majors';
 import { actingSeat } from './moment-frame';
-import { isFree } from './placing';
+import { tableSpaces } from './on-board';
+import { isFree, usableSpaces } from './placing';
 import { ownerOf } from './played';
 import { type Ruleset, rulesOf } from './ruleset';
 import { cardOf, isCard, majorOf, sourceOfSpace } from './source';
@@ -106,6 +108,24 @@ export class OwnSight implements CardSight {
   justPlayed(): string {
     const source = this.brought('played');
     return isCard(source) ? cards[cardOf(source)].id : majors[majorOf(source)].id;
+  }
+
+  frozenUntil(): number {
+    return claimIn(this.kept).until;
+  }
+
+  claimedSpace(): number {
+    const { until, space } = claimIn(this.kept);
+    if (space < 0 || this.state.round !== until + 1) return -1;
+    return this.rules.spaceNumber(CLAIMED.print(space));
+  }
+
+  spacesOnBoard(): readonly number[] {
+    return tableSpaces(this.rules, this.state);
+  }
+
+  canPlace(space: number): boolean {
+    return usableSpaces(this.run, this.seat).includes(space);
   }
 
   roomForPeople(): number {

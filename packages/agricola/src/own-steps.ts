@@ -2,18 +2,21 @@ import type { Run } from '@furrow/kernel/run';
 import { cards } from './cards/index';
 import type { Step } from './cards/own';
 import { gainGoods, payGoods } from './change';
+import { CLAIMED } from './claimed';
 import { takeOffRounds } from './coming';
 import { tell } from './events';
 import { cropsOn, isFieldCard, sowOn } from './fields';
 import { amounts, CROPS, goodNumber } from './goods';
-import { goodsAs, goodsIn, keep, keptBy } from './kept';
+import { claimAs, claimIn, goodsAs, goodsIn, keep, keptBy } from './kept';
 import { actingSeat } from './moment-frame';
 import { newbornOn, takeFrom } from './placed';
+import { come, USUAL } from './placing';
 import { ownerOf } from './played';
 import { rulesOf } from './ruleset';
 import { cardOf, sourceOfSpace } from './source';
 import { renew } from './spent';
 import type { State } from './state';
+import { loseCard } from './upgrades';
 import { notePlaced } from './work-deeds';
 
 /** Where a step is done: for a seat, because of a card. */
@@ -71,6 +74,22 @@ const steps: {
   carryOut: (run, { seat }, { space }) => {
     renew(run.state.players[seat], 'turn');
     run.stack.push(rulesOf(run).uses[space].parts[0].id, seat, sourceOfSpace(space));
+  },
+  freeze: (run, { seat, source }, { until }) => {
+    const card = cardOf(source);
+    keep(run.state.players[seat], card, claimAs(until));
+    tell(run, () => ({ event: 'frozen', seat, card, until }));
+  },
+  claim: (run, { seat, source }, { space }) => {
+    const player = run.state.players[seat];
+    const card = cardOf(source);
+    const claimed = CLAIMED.parse(rulesOf(run).spaces[space].id);
+    keep(player, card, claimAs(claimIn(keptBy(player, card)).until, claimed));
+    tell(run, () => ({ event: 'claimed', seat, space }));
+  },
+  place: (run, { seat, source }, { space }) => {
+    loseCard(run, seat, cardOf(source));
+    come(run, seat, space, USUAL);
   },
   growUp: (run, { seat }) => {
     const player = run.state.players[seat];

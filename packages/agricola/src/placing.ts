@@ -58,14 +58,15 @@ export function usableSpaces(run: Run<State>, seat: number, terms = USUAL): numb
   return found;
 }
 
-/** Whether each space lies on the board or on a card in play, or a card of the seat lets it be used though it does not. */
+/** Whether each space lies on the board or on a card in play, beside it, or a card of the seat lets it be used though it does not. */
 function onBoard(run: Run<State>, seat: number): readonly boolean[] {
-  const { revealed, players } = run.state;
+  const { revealed, players, beside } = run.state;
   const { onTable, spaceOnCard } = rulesOf(run);
   const there = onTable.slice();
   for (const space of revealed) there[space] = true;
   for (const { played } of players)
     for (const card of played) if (spaceOnCard[card] >= 0) there[spaceOnCard[card]] = true;
+  for (const card of beside) if (spaceOnCard[card] >= 0) there[spaceOnCard[card]] = true;
   if (players[seat].played.some(opensSpaces))
     for (let space = 0; space < there.length; space++) there[space] ||= isOpened(run, seat, space);
   return there;

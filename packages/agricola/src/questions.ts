@@ -88,6 +88,8 @@ export type Question =
       readonly pack: readonly CardNumber[];
       readonly chosen: readonly CardNumber[];
     }
+  /** Chance draws a card of a deck for a seat. */
+  | { readonly ask: 'drawFrom'; readonly seat: Seat; readonly deck: string }
   /** From which deck a card is drawn. */
   | { readonly ask: 'drawOne' }
   /** Which card of the hand is laid away for another one, as often as `left` says; of the same kind or of any. */

@@ -52,6 +52,8 @@ export type Why =
   | { readonly why: 'pastures-apart' }
   | { readonly why: 'pasture-apart-from-farm' }
   | { readonly why: 'majors-gone' }
+  /** Another space, which lies on a card, is there in its place. */
+  | { readonly why: 'replaced'; readonly card: CardNumber }
   | { readonly why: 'no-major-affordable' }
   | { readonly why: 'major-taken'; readonly major: MajorNumber }
   | { readonly why: 'no-cards' }

@@ -15,7 +15,8 @@ import { bringsGoods, bringsToAll } from './brings';
 import type { Card } from './cards/card';
 import { customs } from './cards/custom/index';
 import { cards } from './cards/index';
-import { asksFor, cardSpaces, compileCardNodes, poolOf } from './compile-cards';
+import { asksFor, cardSpaces, compileCardNodes, drawnPool, poolOf } from './compile-cards';
+import { drawnDecksOf } from './drawn';
 import type { Effect } from './effect';
 import { gain, moment, settle, when, window } from './effect-words';
 import { afterHarvest, handsCourse } from './hands-course';
@@ -129,7 +130,8 @@ function inSummer(space: Space): Space {
 
 /** Compiles the rules of a variant. */
 export function compile(variant: Variant): Ruleset {
-  const pool = poolOf(variant);
+  const dealt = poolOf(variant);
+  const pool = [...dealt, ...drawnPool(variant)];
   const spaces = alike(spacesOf(variant, pool));
   if (isCard(sourceOfSpace(spaces.length - 1))) throw new Error('the numbers of sources overlap');
   const program = new Program<State>(kinds, sourceWords(spaces));
@@ -144,9 +146,9 @@ export function compile(variant: Variant): Ruleset {
   const seatOrders = Array.from({ length: variant.seats }, (_, first) =>
     Array.from({ length: variant.seats }, (_, i) => (first + i) % variant.seats),
   );
-  const dealt = new Set(pool);
+  const inGame = new Set(pool);
   const ofPool = <T>(made: (card: Card) => T): (T | undefined)[] =>
-    cards.map((card) => (dealt.has(card.number) ? made(card) : undefined));
+    cards.map((card) => (inGame.has(card.number) ? made(card) : undefined));
   const actionWindows = ofPool(actionWindowsOf);
   const toAll = spaces.map(({ effect }) => bringsToAll(effect) && !variant.leaveUnusableAnimals);
   const rules: Ruleset = {
@@ -155,6 +157,12 @@ export function compile(variant: Variant): Ruleset {
     variant,
     spaces,
     pool,
+    dealt,
+    drawnDecks: drawnDecksOf(variant).map((deck) => ({
+      deck,
+      node: program.add(`draw-${deck.id}`, { do: 'drawFrom', deck: deck.id }).id,
+    })),
+    resolve: program.add('resolve', { do: 'resolve' }).id,
     fixedPrices: pool.length === 0 && variant.startSeason === undefined,
     customs,
     cards: compileCardNodes(program, pool),
@@ -172,10 +180,14 @@ export function compile(variant: Variant): Ruleset {
     permanent: spaces.map(({ stage }) => stage === undefined),
     onTable: spaces.map(({ stage, card }) => stage === undefined && card === undefined),
     spaceOnCard: cards.map(({ number }) =>
-      dealt.has(number) ? spaces.findIndex(({ card }) => card === number) : -1,
+      inGame.has(number) ? spaces.findIndex(({ card }) => card === number) : -1,
     ),
     plain: spaces.map(
-      ({ tile, card }) => tile === undefined && card === undefined && variant.startSeason === undefined,
+      ({ id, tile, card }) =>
+        tile === undefined &&
+        card === undefined &&
+        variant.startSeason === undefined &&
+        !pool.some((one) => cards[one].space?.replaces === id),
     ),
     windows: ofPool((card) => windowsOf(card, spaces)),
     noWindows: spaces.map(() => NOTHING),
@@ -201,7 +213,7 @@ export function compile(variant: Variant): Ruleset {
     spaceNumber: (id) => numbers.get(id) ?? -1,
     copy: (state) => state.clone(),
     order: (state) => seatOrders[state.starter],
-    calls: (state, seat) => (variant.decks.length === 0 ? NO_CALLS : cardCalls(rules, state, seat)),
+    calls: (state, seat) => (pool.length === 0 ? NO_CALLS : cardCalls(rules, state, seat)),
     call: (state, seat, _gap, source) => {
       if (isBreeding(rules, state, seat) || state.round === 0) return undefined;
       if (source === THREE_FOR_ONE)
@@ -241,9 +253,11 @@ function canLayAwayThree({ variant }: Ruleset, { players, undealt }: State, seat
 /** What the cards of a seat let it do at any time. */
 function cardCalls(rules: Ruleset, state: State, seat: number): readonly Call[] {
   const { played } = state.players[seat];
-  if (!hasAnytime(rules, played) || isBreeding(rules, state, seat)) return NO_CALLS;
+  const { beside } = state;
+  const none = !hasAnytime(rules, played) && !hasAnytime(rules, beside);
+  if (none || isBreeding(rules, state, seat)) return NO_CALLS;
   const calls: Call[] = [];
-  for (const card of played) {
+  for (const card of beside.length === 0 ? played : [...played, ...beside]) {
     const call = cardCall(rules, state, seat, card);
     if (call !== undefined) calls.push(call);
   }
@@ -256,9 +270,14 @@ function hasAnytime(rules: Ruleset, played: readonly number[]): boolean {
   return false;
 }
 
+/** Whether a card lies in front of the seat, or beside the board for everybody. */
+function mayUse({ players, beside }: State, seat: number, card: number): boolean {
+  return players[seat].played.includes(card) || beside.includes(card);
+}
+
 function cardCall(rules: Ruleset, state: State, seat: number, card: number): Call | undefined {
   const node = rules.cards[card]?.anytime;
-  if (node === undefined || !state.players[seat].played.includes(card)) return undefined;
+  if (node === undefined || !mayUse(state, seat, card)) return undefined;
   if (cards[card].workPhase === true && !isWorkPhase(rules, state)) return undefined;
   const run = new Run(rules, state);
   run.stack = stackOf(state, seat);
@@ -269,7 +288,7 @@ function cardCall(rules: Ruleset, state: State, seat: number, card: number): Cal
 /** Why a seat cannot use something that may be used at any time. */
 function whyNotCall(rules: Ruleset, state: State, seat: number, source: number): Reason {
   const anytime = rules.cards[cardOf(source)]?.anytime;
-  const own = state.players[seat].played.includes(cardOf(source));
+  const own = mayUse(state, seat, cardOf(source));
   if (isBreeding(rules, state, seat)) return because({ why: 'not-while-breeding' });
   if (source === THREE_FOR_ONE && rules.variant.threeForOne)
     return because(

@@ -4,6 +4,7 @@ import type { Rules } from '@furrow/kernel/rules';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import type { CustomLooks } from './cards/custom/looks';
+import type { DrawnDeck } from './cards/deck';
 import type { Listener } from './cards/listener';
 import type { Before } from './effect';
 import type { CardNumber, SpaceNumber } from './numbers';
@@ -41,8 +42,13 @@ export interface Ruleset extends Rules<State> {
   readonly plain: readonly boolean[];
   /** Whether neither a card nor a season of the game changes a price. */
   readonly fixedPrices: boolean;
-  /** The cards that are in this game, by number. */
+  /** The cards that are in this game, by number: those that hands are dealt from, and those that are drawn. */
   readonly pool: readonly CardNumber[];
+  readonly dealt: readonly CardNumber[];
+  /** The decks of which cards are drawn in the course of the game, and what draws one. */
+  readonly drawnDecks: readonly { readonly deck: DrawnDeck; readonly node: NodeNumber }[];
+  /** What a drawn card does. */
+  readonly resolve: NodeNumber;
   /** What single cards look at by code of their own. */
   readonly customs: CustomLooks;
   /** What each card does; those that are not in the game do nothing. */

@@ -88,6 +88,7 @@ export function schemaOf({ spaces, program }: Ruleset): Schema<State> {
       turns: ints(turnWords(space)),
       gone: ints(cardWords),
       market: ints(cardWords),
+      beside: ints(cardWords),
       undealt: named(HAND_KINDS),
       majors: named(majors.map(({ id }) => id)),
       players: bySeat(playerSchema),

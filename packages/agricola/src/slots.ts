@@ -39,7 +39,7 @@ export function slotsFor(rules: Ruleset, wanted: Counts): readonly Slot[] {
   return slots;
 }
 
-function findSlots({ pool, variant }: Ruleset, wanted: Counts): readonly Slot[] {
+function findSlots({ dealt, variant }: Ruleset, wanted: Counts): readonly Slot[] {
   const { composition, seats } = variant;
   const ofKind = (kind: number): readonly Slot[] => {
     if (wanted[kind] === HAND && composition === 'six-plus-traveling' && kind === MINOR) return TRAVELING;
@@ -47,7 +47,7 @@ function findSlots({ pool, variant }: Ruleset, wanted: Counts): readonly Slot[] 
     return [{ count: wanted[kind], fits: (card) => card.kind === HAND_KINDS[kind] }];
   };
   return [OCCUPATION, MINOR].flatMap(ofKind).flatMap((slot) => {
-    const enough = Math.floor(pool.filter((card) => slot.fits(cards[card])).length / seats);
+    const enough = Math.floor(dealt.filter((card) => slot.fits(cards[card])).length / seats);
     return Array.from({ length: Math.min(slot.count, enough) }, () => slot);
   });
 }
@@ -66,16 +66,16 @@ export function sizesFor(rules: Ruleset, [occupations, minors]: Counts): Counts 
 /** The cards of the game that nobody has got yet and that have not left it. */
 export function undealtCards(rules: Ruleset, state: State): CardNumber[] {
   const { players, gone, market, main, lanes } = state;
-  const dealt = new Uint8Array(cards.length);
+  const got = new Uint8Array(cards.length);
   const note = (some: readonly CardNumber[]) => {
-    for (const card of some) dealt[card] = 1;
+    for (const card of some) got[card] = 1;
   };
   note(gone);
   note(market);
   for (const { hand, played, pack, away } of players)
     for (const some of [hand, played, pack, away]) note(some);
   for (const stack of [main, ...lanes]) note(beingPlayed(rules, stack));
-  return rules.pool.filter((card) => dealt[card] === 0);
+  return rules.dealt.filter((card) => got[card] === 0);
 }
 
 /** The cards that have left a hand and are being paid for. */

@@ -129,6 +129,8 @@ export class State implements Position {
     readonly gone: CardNumber[],
     /** The cards of the face-up market. */
     readonly market: CardNumber[],
+    /** The drawn cards that lie beside the board. */
+    readonly beside: CardNumber[],
     /** How many occupations and minor improvements nobody has got yet; counted only where they can still be drawn. */
     readonly undealt: number[],
     /** Who owns each major improvement: seat + 1, 0 if it is on display. */
@@ -150,6 +152,7 @@ export class State implements Position {
       copyOf(this.turns),
       copyOf(this.gone),
       copyOf(this.market),
+      copyOf(this.beside),
       this.undealt.slice(),
       this.majors.slice(),
       this.players.map(clonePlayer),

@@ -56,7 +56,7 @@ export function giveBack(run: Run<State>, seat: Seat, source: Source): void {
 }
 
 /** A card in play leaves the game. */
-function loseCard(run: Run<State>, seat: Seat, card: CardNumber): void {
+export function loseCard(run: Run<State>, seat: Seat, card: CardNumber): void {
   takeFromPlay(run, seat, card);
   run.state.gone.push(card);
 }
@@ -69,7 +69,7 @@ export function takeUp(run: Run<State>, seat: Seat, card: CardNumber): void {
 }
 
 /** A card is no longer in play; masks over the cards in play close the gap. */
-function takeFromPlay(run: Run<State>, seat: Seat, card: CardNumber): void {
+export function takeFromPlay(run: Run<State>, seat: Seat, card: CardNumber): void {
   const { players, main, lanes } = run.state;
   const { played, memory } = players[seat];
   const index = played.indexOf(card);

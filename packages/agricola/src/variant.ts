@@ -48,6 +48,8 @@ export interface Variant {
   readonly startSeason: number | undefined;
   /** AG-V30: opposite seats are partners; how their points become those of the team. */
   readonly teamPlay: TeamScoring | undefined;
+  /** AG-V52: whoever takes stone from Western Quarry draws a card of the X deck. */
+  readonly xDeck: boolean;
   /** AG-V61: the solo player chooses the order of the round cards within each stage. */
   readonly freeOrder: boolean;
   /** AG-V62: the food with which a solo player begins. */

@@ -27,6 +27,7 @@ export function agricolaBoard({ spaces, variant }: Ruleset, state: State): Board
   majors.forEach(({ id, number }) => {
     if (state.majors[number] > 0) board[`major ${id}`] = state.majors[number];
   });
+  for (const card of state.beside) board[`beside ${cards[card].id}`] = 1;
   for (const card of state.gone) board[`out ${cards[card].id}`] = 1;
   state.players.forEach((_, seat) => describeSeat(state, seat, board));
   return board;

@@ -71,8 +71,9 @@ export class CardScenario extends AgricolaScenario {
   /** The card with an id; throws if the decks and the pool of this game have none, since it would then do nothing. */
   private cardCalled(id: string): Card {
     const card = known(findCard(id), `card ${id}`);
-    const { variant } = this.game.rules as Ruleset;
+    const { variant, pool: inGame } = this.game.rules as Ruleset;
     const { decks: dealt, pool = '' } = variant;
+    if (inGame.includes(card.number)) return card;
     if (dealt.includes(card.deck) && cardsOfPool(pool).includes(card)) return card;
     throw new Error(
       `card '${id}' of deck ${card.deck} is not in a game with decks ${dealt.join(', ')} and pool ${pool}`,
@@ -86,6 +87,12 @@ export class CardScenario extends AgricolaScenario {
       this.player(seat).played.push(number);
       this.player(seat).memory.push(atFirst(keeps));
     }
+    return this;
+  }
+
+  /** Cards that lie beside the board, by their ids. */
+  beside(ids: string): this {
+    for (const id of wordsIn(ids)) this.state.beside.push(this.cardCalled(id).number);
     return this;
   }
 

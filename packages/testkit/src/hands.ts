@@ -47,7 +47,7 @@ function waited(game: AgricolaScenario): number[] {
 /** Where the cards of a game lie twice, or that are not of it. */
 export function misplaced({ game, state }: AgricolaScenario): string[] {
   const lists = ({ hand, pack, away, played }: Player) => [...hand, ...pack, ...away, ...played];
-  const all = [...state.players.flatMap(lists), ...state.market, ...state.gone];
+  const all = [...state.players.flatMap(lists), ...state.market, ...state.beside, ...state.gone];
   const { pool } = game.rules as Ruleset;
   return idsOf(all.filter((card, at) => all.indexOf(card) !== at || !pool.includes(card)));
 }

@@ -25,6 +25,7 @@ export const SECRET_HANDS: readonly Options[] = [
   { hands: 'seven-of-ten', mulligan: 'on' },
   { hands: 'living-five' },
   { hands: 'living-three', market: '3' },
+  { 'x-deck': 'on' },
 ];
 
 /**
@@ -76,7 +77,7 @@ function knownTo(record: GameRecord<State>, viewer: Seat): Set<number> {
 /** Other cards, of the same kind, for those that a viewer knows nothing of. */
 export function otherCards(record: GameRecord<State>, viewer: Seat, dice: Dice): Map<number, number> {
   const known = knownTo(record, viewer);
-  const unknown = (record.game.rules as Ruleset).pool.filter((card) => !known.has(card));
+  const unknown = (record.game.rules as Ruleset).dealt.filter((card) => !known.has(card));
   const swap = new Map<number, number>();
   for (const kind of ['minor', 'occupation']) {
     const some = unknown.filter((card) => cards[card].kind === kind);

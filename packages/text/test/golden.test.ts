@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { decks } from '@furrow/agricola/cards/index';
+import { decks, drawnDecks } from '@furrow/agricola/cards/index';
 import { LANGUAGES } from '@furrow/text/language';
 import { describe, expect, test } from 'vitest';
 import { deckSection } from './agricola/sections';
@@ -30,6 +30,11 @@ describe.each(LANGUAGES)('golden texts in %s', (language) => {
       return edition === '2007' && deck === id;
     });
     compare(language, `deck-2007-${id.toLowerCase()}`, goldenText([section]));
+  });
+
+  test.each(drawnDecks)('the deck $id, which is drawn from, reads as it was approved', ({ id }) => {
+    const section = deckSection(language, `Deck ${id}`, ({ deck, drawn }) => drawn === true && deck === id);
+    compare(language, `deck-${id.toLowerCase()}`, goldenText([section]));
   });
 
   test.each(commonSections(language))('$title reads as it was approved', (section) => {

@@ -91,6 +91,7 @@ const ELSEWHERE = [
   'turnDown',
   'giveBack',
   'layOut',
+  'drawFrom',
   'keepCards',
   'drawOne',
   'swapCards',

@@ -181,8 +181,14 @@ export interface Declaration extends Kitchen {
   readonly joins?: CustomJoin;
   /** It is an action space. */
   readonly space?: CardSpace;
+  /** An event that stays in front of whoever drew it. */
+  readonly stays?: true;
+  /** An event that is shuffled back into its deck. */
+  readonly shuffledBack?: true;
   /** What it does by code of its own, in a file of its own. */
   readonly own?: Own;
+  /** Its printed text is not known: what it does is our design, in the spirit of its name. */
+  readonly ours?: true;
 }
 
 /** The action space that a card is. */
@@ -196,6 +202,8 @@ export interface CardSpace {
   readonly orOwner?: Effect<never>;
   /** What others pay the owner first. */
   readonly toll?: Goods;
+  /** The space of the board in the place of which it lies: nobody can use that any more. */
+  readonly replaces?: SpaceId;
   readonly when?: Condition<never>;
 }
 

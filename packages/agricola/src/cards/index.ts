@@ -3,21 +3,27 @@ import { deckE as classicE } from './classic/e/index';
 import { deckI as classicI } from './classic/i/index';
 import { deckK as classicK } from './classic/k/index';
 import { deckZ as classicZ } from './classic/z/index';
-import type { Deck } from './deck';
+import type { Deck, DrawnDeck } from './deck';
 import { deckA } from './revised/a/index';
 import { deckB } from './revised/b/index';
+import { xDeck } from './x/index';
 
 /** The id of a card. */
-export type CardId = RevisedId | ClassicId;
+export type CardId = RevisedId | ClassicId | IdsOf<typeof xDeck>;
 type RevisedId = IdsOf<typeof deckA | typeof deckB>;
 type ClassicId = IdsOf<typeof classicE | typeof classicI | typeof classicK | typeof classicZ>;
 type IdsOf<D extends Deck> = D['cards'][number]['id'];
 
-/** All decks. */
+/** The decks that hands are dealt from. */
 export const decks: readonly Deck<CardId>[] = [deckA, deckB, classicE, classicI, classicK, classicZ];
 
+/** The decks of which cards are drawn in the course of a game. */
+export const drawnDecks: readonly DrawnDeck<CardId>[] = [xDeck];
+
 /** All cards, by number. Nothing that is stored or dealt depends on their order: pools say in which chance goes through them. */
-export const cards: readonly Card<CardId>[] = compileCards(decks.flatMap((deck) => deck.cards));
+export const cards: readonly Card<CardId>[] = compileCards(
+  [...decks, ...drawnDecks].flatMap((deck) => deck.cards),
+);
 
 const byId = new Map<string, Card<CardId>>(cards.map((one) => [one.id, one]));
 

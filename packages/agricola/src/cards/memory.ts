@@ -19,6 +19,8 @@ export type Memory =
   | { readonly keeps: 'seats' }
   /** A round by its number. */
   | { readonly keeps: 'round' }
+  /** A person until the end of a round, and the action space that the person goes to then. */
+  | { readonly keeps: 'claim' }
   /** Spaces of the farmyard; `of`: 1 of this good lies on each of them. */
   | { readonly keeps: 'cells'; readonly of?: Good }
   /** Edges at the rim of the farmyard. */
@@ -48,5 +50,6 @@ export const crops: Memory = { keeps: 'crops' };
 export const room: Memory = { keeps: 'room' };
 export const markedSeats: Memory = { keeps: 'seats' };
 export const markedRound: Memory = { keeps: 'round' };
+export const claim: Memory = { keeps: 'claim' };
 export const rim: Memory = { keeps: 'rim' };
 export const center: Memory = { keeps: 'center' };

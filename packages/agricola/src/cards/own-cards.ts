@@ -5,6 +5,7 @@ import type { ownCards as classicK } from './classic/k/own/index';
 import type { ownCards as classicZ } from './classic/z/own/index';
 import type { ownCards as a } from './revised/a/own/index';
 import type { ownCards as b } from './revised/b/own/index';
+import type { ownCards as x } from './x/own/index';
 
 type IdsIn<Cards> = Cards[keyof Cards] extends readonly Declared<infer Id>[] ? Id : never;
 
@@ -14,5 +15,6 @@ export type OwnCardId =
   | IdsIn<typeof b>
   | IdsIn<typeof classicE>
   | IdsIn<typeof classicI>
+  | IdsIn<typeof x>
   | IdsIn<typeof classicK>
   | IdsIn<typeof classicZ>;

@@ -37,11 +37,13 @@ export interface OwnAct {
 /** Yields what is asked, is handed the answer, and returns what is then done. */
 export type Script = Generator<Choice, readonly Step[], number>;
 
-/** A question by name, and its answers: spaces of the farmyard, fields, or numbers. */
+/** A question by name, and its answers: spaces of the farmyard, fields, action spaces, or numbers. */
 export type Choice =
   | { readonly asks: string; readonly cells: Cells }
   /** Fields: tiles and field cards. */
   | { readonly asks: string; readonly fields: readonly number[] }
+  /** Action spaces. */
+  | { readonly asks: string; readonly spaces: readonly number[] }
   | { readonly asks: string; readonly from: number; readonly to: number };
 
 /** What can be looked at, besides the state itself. */
@@ -72,6 +74,13 @@ export interface CardSight extends Viewpoint {
   owns(id: string): boolean;
   /** The id of the card or major improvement that the occasion brings. */
   justPlayed(): string;
+  /** Until the end of which round a person is on the card; 0 if nobody is. */
+  frozenUntil(): number;
+  /** The space that this person goes to in the round that has begun; -1 if there is none. */
+  claimedSpace(): number;
+  /** The action spaces that can be seen; whether a person of the owner can be placed on one now. */
+  spacesOnBoard(): readonly number[];
+  canPlace(space: number): boolean;
   /** For how many people the owner has room. */
   roomForPeople(): number;
 }
@@ -96,6 +105,10 @@ export type Step =
   | { readonly step: 'takeBack' }
   /** What a space does, without a person there. */
   | { readonly step: 'carryOut'; readonly space: number }
+  /** A person stays on the card until the end of a round; then claims a space, and is placed there, with which the card is done. */
+  | { readonly step: 'freeze'; readonly until: number }
+  | { readonly step: 'claim'; readonly space: number }
+  | { readonly step: 'place'; readonly space: number }
   /** A newborn becomes an adult who can be placed in this round. */
   | { readonly step: 'growUp' }
   /** One person at home is not placed in this round. */

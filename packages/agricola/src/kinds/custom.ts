@@ -60,13 +60,14 @@ function isSteps(value: unknown): value is readonly Step[] {
   return Array.isArray(value);
 }
 
-/** The verbs of answers: a space of the farmyard or a field, a number. */
-const [CELL, NUMBER] = ['cell', 'number'];
+/** The verbs of answers: a space of the farmyard or a field, an action space, a number. */
+const [CELL, CLAIM, NUMBER] = ['cell', 'claim', 'number'];
 
 function movesOf(choice: Choice): Move[] {
   const moves: Move[] = [];
   if ('cells' in choice) each(choice.cells, (cell) => moves.push(name(CELL, cell)));
   else if ('fields' in choice) for (const field of choice.fields) moves.push(name(CELL, field));
+  else if ('spaces' in choice) for (const space of choice.spaces) moves.push(name(CLAIM, space));
   else for (let n = choice.from; n <= choice.to; n++) moves.push(name(NUMBER, n));
   return moves;
 }

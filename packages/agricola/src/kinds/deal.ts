@@ -24,7 +24,7 @@ const WHOLE: Counts = [HAND, HAND];
  * Chance deals hands or packs, card by card; only the seat that gets a card learns which it is. The step counts the cards.
  */
 export const dealKind: Kind<State, Deal> = {
-  possible: (run) => rulesOf(run).pool.length > 0,
+  possible: (run) => rulesOf(run).dealt.length > 0,
   step: (run, { effect }) => {
     const { stack, state } = run;
     const counts = countsOf(run, effect);

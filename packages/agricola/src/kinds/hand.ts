@@ -75,7 +75,7 @@ function undealtMinors(run: Run<State>): number[] {
   const { players, gone } = run.state;
   const known = new Set([...gone, ...players.flatMap(({ hand, played }) => [...hand, ...played])]);
   const onStack = playing(run);
-  return rulesOf(run).pool.filter(
+  return rulesOf(run).dealt.filter(
     (card) => cards[card].kind === 'minor' && !known.has(card) && card !== onStack,
   );
 }

@@ -17,6 +17,7 @@ import { discardCardKind } from './discard-card';
 import { draftKind } from './draft';
 import { drawKind, playLastKind } from './draw';
 import { drawCardsKind, drawOneKind } from './draw-cards';
+import { drawFromKind, leavesKind, resolveKind } from './draw-from';
 import { attendKind, feedKind } from './feed';
 import { fencesKind } from './fences';
 import { fieldKind, plowKind } from './fields';
@@ -129,6 +130,9 @@ const acts = {
   layOut: layOutKind,
   countDecks: countDecksKind,
   drawCards: drawCardsKind,
+  drawFrom: drawFromKind,
+  resolve: resolveKind,
+  leaves: leavesKind,
   drawOne: drawOneKind,
   swapCards: swapCardsKind,
   mulligan: mulliganKind,

@@ -82,7 +82,7 @@ function canAfterPaying(run: Run<State>, seat: number, card: number, can: () => 
 }
 
 /** The card lies in front of the player, unless it travels on. */
-function comeIntoPlay({ played, memory }: Player, card: number): void {
+export function comeIntoPlay({ played, memory }: Player, card: number): void {
   if (cards[card].travels) return;
   played.push(card);
   memory.push(atFirst(cards[card].keeps));

@@ -6,12 +6,14 @@ import { NOBODY, type Seat } from '@furrow/kernel/seat';
 import { cards } from '../cards/index';
 import { gainGoods } from '../change';
 import { delivering, releaseAside, takeOffRounds } from '../coming';
+import { replacedBy } from '../drawn';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { FOOD } from '../goods';
 import { HARVESTS, stageOf } from '../harvests';
+import { peopleOnCards } from '../kept';
 import type { SpaceNumber } from '../numbers';
-import { ownerOf } from '../played';
+import { isInPlay } from '../played';
 import { asking } from '../questions';
 import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
@@ -68,7 +70,9 @@ export const beginRoundKind: Kind<State, Extract<Act, { do: 'beginRound' }>> = {
     state.round++;
     state.leads = state.starter;
     for (const player of state.players) {
-      player.home = player.played.some((card) => cards[card].rests === state.round) ? 0 : player.people;
+      player.home = player.played.some((card) => cards[card].rests === state.round)
+        ? 0
+        : player.people - peopleOnCards(player, state.round);
       player.gathered = 0;
       player.stocked = 0;
       renew(player, 'round');
@@ -158,13 +162,15 @@ export const replenishKind: Kind<State, Extract<Act, { do: 'replenish' }>> = {
   possible: () => true,
   step: (run) => {
     const { state } = run;
-    const { spaces, permanent, variant } = rulesOf(run);
+    const rules = rulesOf(run);
+    const { spaces, permanent, variant } = rules;
     run.stack.pop();
     clearRoundSpace(state);
     for (let i = 0; i < spaces.length; i++) {
       const { refill, card } = spaces[i];
-      if (refill === undefined || (card !== undefined && ownerOf(state, card) < 0)) continue;
+      if (refill === undefined || (card !== undefined && !isInPlay(state, card))) continue;
       if (!permanent[i] && !state.revealed.includes(i)) continue;
+      if (replacedBy(rules, state, i) >= 0) continue;
       state.piles[i] = Math.max(0, state.piles[i] + refill.count + seasonShift(state, variant, spaces[i]));
     }
     return ON;

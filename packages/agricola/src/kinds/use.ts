@@ -8,6 +8,7 @@ import type { Stack } from '@furrow/kernel/stack';
 import { A, ABOUT, B, FRAME, SEAT, SOURCE, STEP } from '@furrow/kernel/stack';
 import { isHeard } from '../awaited';
 import { type About, ALL_HOUSED, AS_SAID, about, type BroughtAt, partIn, SOME_GONE } from '../brought';
+import { drawAfter } from '../drawn';
 import type { Act } from '../effect';
 import { FIRST_ANIMAL, FOOD, goodNumber } from '../goods';
 import { momentNumber } from '../moments';
@@ -53,12 +54,15 @@ export const useKind: Kind<State, Use> = {
         if (!effect.kind.possible(run, effect, seat, source)) return WAIT;
         if (begin(run)) stack.push(effect.id, seat, source);
         return ON;
-      case AFTER:
+      case AFTER: {
         stack.step = OVER;
         run.state.piles[space] += partIn(stack.about, 'setAside');
+        const brought = aboutTaken(run, space);
+        drawAfter(run, seat, space, stack.b);
         if (isHeard(run, rules.heardAfter, seat, space))
-          stack.push(rules.moments[USED].id, seat, source, aboutTaken(run, space));
+          stack.push(rules.moments[USED].id, seat, source, brought);
         return ON;
+      }
       default:
         stack.pop();
         return ON;

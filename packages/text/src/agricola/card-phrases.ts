@@ -23,6 +23,8 @@ export interface CardPhrases {
   readonly categories: Readonly<Record<Category, string>>;
   /** Of a deck of the 2007 edition, whose cards have no category: `deck K of the 2007 edition`. */
   ofClassicDeck(deck: string): string;
+  /** Of a deck that is drawn from: `X deck`. */
+  ofDrawnDeck(deck: string): string;
   counted(counting: Counting): CountedPhrase;
   /** A condition behind "if": `you live in a wooden house`; `you have at least 2 occupations`. */
   condition(given: Given): string;

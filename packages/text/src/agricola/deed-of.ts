@@ -57,6 +57,7 @@ const deeds = {
   field: ([cell], { partner }) => ({ verb: 'field', cell: cellText(cell), partner }),
   renovate: ([house]) => ({ verb: 'renovate', house }),
   cell: ([field], { phrases }) => ({ verb: 'cell', cell: fieldName(phrases, field) }),
+  claim: ([space], { rules, phrases }) => ({ verb: 'cell', cell: spaceName(phrases, rules, space) }),
   number: ([n]) => ({ verb: 'number', n }),
   sow: (things, { phrases }) => {
     const sown = (crop: number) => sownWith(things, crop).map((field) => fieldName(phrases, field));

@@ -7,9 +7,14 @@ import type { Phrases } from './phrases';
 /** A card's name and everything it does. */
 export function describeCard(phrases: Phrases, card: Card): Description {
   const { cards, names } = phrases;
-  const sort = card.category === undefined ? cards.ofClassicDeck(card.deck) : cards.categories[card.category];
-  const lines = [names.labelled(cards.kinds[card.kind], sort), ...linesOf(phrases, card)];
+  const lines = [names.labelled(cards.kinds[card.kind], sortOf(phrases, card)), ...linesOf(phrases, card)];
   return { name: cards.names[card.id], lines: lines.map(sentence), rulings: cards.rulings(card.id) };
+}
+
+/** What a card is besides its kind: its category, or its deck where there are no categories. */
+function sortOf({ cards }: Phrases, { category, deck, drawn }: Card): string {
+  if (category !== undefined) return cards.categories[category];
+  return drawn === true ? cards.ofDrawnDeck(deck) : cards.ofClassicDeck(deck);
 }
 
 /** What stands elsewhere on the face of a card than in its text. */

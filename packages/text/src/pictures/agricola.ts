@@ -168,6 +168,9 @@ const TOLD: PhrasesBy<'tells', Told, [readonly Space[]], Strip> = {
   alsoMajor: () => NOTHING,
   points: () => NOTHING,
   travels: () => NOTHING,
+  stays: () => NOTHING,
+  shuffledBack: () => NOTHING,
+  ours: () => NOTHING,
   forPlayers: () => NOTHING,
 };
 
@@ -185,12 +188,23 @@ const CATEGORIES: Readonly<Record<Category, Sign>> = {
   'livestock-provider': 'sheep',
 };
 
+/** What is drawn for a card of a kind that does nothing else that can be drawn. */
+const KINDS: Readonly<Record<Card['kind'], Sign>> = {
+  minor: 'minor',
+  occupation: 'occupation',
+  major: 'major',
+  artifact: 'laid',
+  event: 'round',
+  space: 'person',
+  merchant: 'trade',
+};
+
 /** What a hand card does, as pictograms; `spaces`: those of the board it is played on. What a card does by code of its own is shown by its category. */
 export function cardPicture(card: Card, spaces: readonly Space[]): Picture {
   const strips = drawn(toldOf(card).map((sentence) => told(sentence, spaces)));
   const whole = strips.filter(({ from, to }) => from.length + to.length > 0);
   if (whole.length > 0) return whole;
-  const own = one(card.category === undefined ? card.kind : CATEGORIES[card.category]);
+  const own = one(card.category === undefined ? KINDS[card.kind] : CATEGORIES[card.category]);
   return [strip({ when: strips.at(0)?.when ?? [], to: own })];
 }
 

@@ -125,6 +125,7 @@ const CLAUSES: PhrasesBy<'says', Clause, [], Strip> = {
   unlay: () => strip({ from: [{ sign: 'laid' }] }),
   takeFrom: () => only('person'),
   toHand: () => only('occupation'),
+  leaves: () => strip({}),
   redraw: () => only('minor'),
   fromActor: ({ goods }) => strip({ to: goodsDrawn(goods) }),
   takeOff: ({ good }) =>

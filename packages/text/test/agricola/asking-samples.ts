@@ -54,6 +54,7 @@ const sellOrBake = {
 
 /** Questions of every kind. */
 export const questions: Samples<Question, 'ask'> = {
+  drawFrom: [{ ask: 'drawFrom', seat: 1, deck: 'X' }],
   may: [
     { ask: 'may', effect: majorOrMinor },
     { ask: 'may', effect: fences },

@@ -19,6 +19,7 @@ export const lyingOnCards: Samples<OnCard, 'on'> = {
   ],
   things: [1, 2].map((count) => ({ on: 'things', count })),
   round: [{ on: 'round', round: 12 }],
+  person: [{ on: 'person', round: 9 }],
   spaces: [
     { on: 'spaces', count: 1, good: goodNumber('clay') },
     { on: 'spaces', count: 7, good: goodNumber('clay') },

@@ -142,7 +142,7 @@ function thingSections(language: Language, phrases: Phrases): Section[] {
       everySpace().map((one) => describeSpace(phrases, one)),
       phrases.names,
     ),
-    deckSection(language, 'Hand cards', ({ edition }) => edition === 'revised'),
+    deckSection(language, 'Hand cards', ({ edition, drawn }) => edition === 'revised' && drawn !== true),
   ];
 }
 

@@ -23,6 +23,10 @@ export const events: Samples<Event, 'event'> = {
     { event: 'piecesLost', seat: 1, fences: 0, stables: 3 },
   ],
   start: [{ event: 'start', seat: 1 }],
+  drew: [{ event: 'drew', ...SEAT, card: cardNumber('tripods') }],
+  movedOn: [{ event: 'movedOn', card: cardNumber('merchants-of-mars') }],
+  frozen: [{ event: 'frozen', ...SEAT, card: cardNumber('carbonite-cousin'), until: 9 }],
+  claimed: [{ event: 'claimed', ...SEAT, space: spaceNumber('forest') }],
   round: [{ event: 'round', round: 3 }],
   season: [0, 1, 2, 3].map((season) => ({ event: 'season', season })),
   revealed: [{ event: 'revealed', space: spaceNumber('sheep-market') }],
@@ -131,6 +135,7 @@ export const reasons: Samples<Why, 'why'> = {
   'not-revealed': [{ why: 'not-revealed', space: spaceNumber('pig-market') }],
   'other-season': [{ why: 'other-season', space: spaceNumber('autumn-action') }],
   frozen: [{ why: 'frozen' }],
+  replaced: [{ why: 'replaced', card: cardNumber('transmogrifier') }],
   'nothing-there': [{ why: 'nothing-there' }],
   'cannot-pay': [
     { why: 'cannot-pay', prices: [of({ wood: 5, reed: 2 })] },

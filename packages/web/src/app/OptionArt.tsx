@@ -29,6 +29,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   mulligan: 'trade',
   'three-for-one': 'trade',
   market: 'minor',
+  'x-deck': 'laid',
   deal: 'occupation',
 };
 

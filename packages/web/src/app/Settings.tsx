@@ -19,7 +19,7 @@ const MAIN: readonly Group[] = [
   {
     id: 'cards',
     scene: 'lessons',
-    options: ['mode', 'decks', 'hands', 'composition', 'mulligan', 'three-for-one', 'market'],
+    options: ['mode', 'decks', 'hands', 'composition', 'mulligan', 'three-for-one', 'market', 'x-deck'],
   },
   { id: 'seasons', scene: 'grove', options: ['seasons'] },
   { id: 'teams', scene: 'meeting-place', options: ['team-play'] },

@@ -10,7 +10,16 @@ import { folded, matching } from './matching';
 import { Price } from './Price';
 import { Sheet } from './Sheet';
 
-const KINDS: readonly ThingKind[] = ['space', 'building', 'major', 'minor', 'occupation'];
+const KINDS: readonly ThingKind[] = [
+  'space',
+  'building',
+  'major',
+  'minor',
+  'occupation',
+  'merchant',
+  'artifact',
+  'event',
+];
 
 /** What is searched for. */
 interface Search {

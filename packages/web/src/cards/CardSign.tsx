@@ -15,6 +15,9 @@ const KIND_SIGNS: Readonly<Record<ThingKind, string>> = {
   minor: 'minor',
   occupation: 'occupation',
   space: 'person',
+  artifact: 'laid',
+  event: 'round',
+  merchant: 'trade',
 };
 
 /** What a card is good for, or else what it is, as a sign. */

@@ -99,6 +99,7 @@ export const decisionViews: Readonly<Record<AskKind, DecisionView>> = {
   mulligan: { ...buttons, readsHand: true },
   layAway: { pane: 'hand', Panel: Some },
   layOut: ofChance,
+  drawFrom: ofChance,
   giveBack: onDisplay,
   majorPay: prices,
   convert: counts,

@@ -46,11 +46,22 @@ export interface SpaceGroup {
   readonly spaces: readonly SpacePicture[];
 }
 
-/** A building on offer, an improvement, a card of the hand. */
+/** What a card is: a building, or one of the kinds of cards. */
+export type CardKind =
+  | 'building'
+  | 'major'
+  | 'minor'
+  | 'occupation'
+  | 'artifact'
+  | 'event'
+  | 'space'
+  | 'merchant';
+
+/** A building on offer, an improvement, a card of the hand, a card that was drawn. */
 export interface CardPicture {
   readonly id: string;
   readonly title: string;
-  readonly kind: 'building' | 'major' | 'minor' | 'occupation';
+  readonly kind: CardKind;
   /** What it costs: one of these. */
   readonly prices: readonly (readonly Amount[])[];
   /** What it waits for and what it gives, as pictograms. */

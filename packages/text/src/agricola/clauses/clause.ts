@@ -106,6 +106,8 @@ export type Doing =
   /** 1 good of those on a space, or all of them: which, by number, if that is known. */
   | { readonly says: 'takeFrom'; readonly space: SpaceId; readonly all: boolean }
   | { readonly says: 'toHand' }
+  /** The card leaves the game. */
+  | { readonly says: 'leaves' }
   /** All minor improvements of the hand are replaced by so many new ones. */
   | { readonly says: 'redraw'; readonly n: number }
   /** Whoever acts gives goods, and gets others from the general supply. */

@@ -154,6 +154,7 @@ const cardActions = {
   topOfPile: () => ({ says: 'topOfPile' }),
   takeFrom: ({ space, all = false }) => ({ says: 'takeFrom', space, all }),
   toHand: () => ({ says: 'toHand' }),
+  leaves: () => ({ says: 'leaves' }),
   redraw: ({ cards }) => ({ says: 'redraw', n: cards }),
   fromActor: ({ goods, gets = {} }) => ({
     says: 'fromActor',

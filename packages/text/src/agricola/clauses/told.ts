@@ -45,11 +45,19 @@ export type Told =
   | { readonly tells: 'needs'; readonly all: readonly Given[] }
   | { readonly tells: 'asMajor' }
   /** `goods`: which, if they are goods; otherwise so many things without a name. */
-  | { readonly tells: 'lays'; readonly n: number; readonly goods: Amounts }
+  | { readonly tells: 'lays'; readonly n: number; readonly goods: Amounts; readonly drawn: boolean }
   /** A pile of goods lies on it when it is played, from the top. */
   | { readonly tells: 'pile'; readonly goods: readonly number[] }
-  /** `must`: without it the card cannot be played, for which so many occupations in hand may be needed. */
-  | { readonly tells: 'play'; readonly what: Clause; readonly must: { readonly hand: number } | undefined }
+  /**
+   * `must`: without it the card cannot be played, for which so many occupations in hand may be needed. `drawn`: it is drawn and
+   * not played.
+   */
+  | {
+      readonly tells: 'play';
+      readonly what: Clause;
+      readonly must: { readonly hand: number } | undefined;
+      readonly drawn: boolean;
+    }
   /** `aside`: a piece was set aside for it, which otherwise goes back. */
   | { readonly tells: 'delivers'; readonly what: Clause; readonly aside: boolean }
   /** `crop`: for this one alone. */
@@ -111,6 +119,8 @@ export type Told =
       readonly orOwner: Clause | undefined;
       readonly toll: Amounts;
       readonly given: Given | undefined;
+      /** The space in the place of which it lies. */
+      readonly replaces: SpaceId | undefined;
     }
   /** `only`: with an improvement of this kind. */
   | { readonly tells: 'cooks'; readonly rates: Amounts; readonly only: Upgradable | undefined }
@@ -201,6 +211,8 @@ export type Told =
   | { readonly tells: 'asMinor'; readonly majors: readonly number[]; readonly given: Given | undefined }
   | { readonly tells: 'points'; readonly points: number }
   | { readonly tells: 'travels' }
+  /** An event stays in front of its owner, or is shuffled back; what a card does is our design. */
+  | { readonly tells: 'stays' | 'shuffledBack' | 'ours' }
   | { readonly tells: 'forPlayers'; readonly players: number };
 
 /** What is told of a card; the other fields of a declaration only say more about one of these. */
@@ -230,11 +242,12 @@ const ASPECTS: {
   returnsAny: (n) => ({ tells: 'returnsAny', n }),
   needs: (_needs, { conditions }) => ({ tells: 'needs', all: conditions.map((one) => givenOf(one)) }),
   asMajor: () => ({ tells: 'asMajor' }),
-  keeps: (kept) => laidBy(kept),
-  play: (effect, { mustPlay }) => ({
+  keeps: (kept, { drawn = false }) => laidBy(kept, drawn),
+  play: (effect, { mustPlay, drawn = false }) => ({
     tells: 'play',
     what: clauseOf(effect),
     must: mustPlay === true ? { hand: handFor(effect) } : undefined,
+    drawn,
   }),
   delivers: (effect, { aside }) => ({
     tells: 'delivers',
@@ -293,11 +306,14 @@ const ASPECTS: {
   tool: (tool) => ({ tells: 'tool', tool }),
   alsoMajor: () => ({ tells: 'alsoMajor' }),
   points: (points) => ({ tells: 'points', points }),
+  stays: () => ({ tells: 'stays' }),
+  shuffledBack: () => ({ tells: 'shuffledBack' }),
+  ours: () => ({ tells: 'ours' }),
 };
 
 /** What is said in place of all that a card does, if it has words of its own: its price and the like are told as ever. */
 const BEFORE_OWN: readonly Told['tells'][] = ['cost', 'costPer', 'needs', 'asMajor'];
-const AFTER_OWN: readonly Told['tells'][] = ['points', 'travels', 'forPlayers'];
+const AFTER_OWN: readonly Told['tells'][] = ['points', 'travels', 'forPlayers', 'ours'];
 
 /** Everything that is told of a card, sentence by sentence. */
 export function toldOf(card: Card): readonly Told[] {
@@ -324,10 +340,11 @@ export function toldAroundOwn(card: Card): readonly [before: readonly Told[], af
 }
 
 /** The things that lie on a card when it is played, if there are any. */
-function laidBy(kept: NonNullable<Declaration['keeps']>): readonly Told[] {
+function laidBy(kept: NonNullable<Declaration['keeps']>, drawn: boolean): readonly Told[] {
   if (kept.keeps === 'pile') return [{ tells: 'pile', goods: kept.goods.map(goodNumber) }];
   const n = atFirst(kept);
-  return n === 0 ? [] : [{ tells: 'lays', n, goods: kept.keeps === 'goods' ? goodsIn(kept, n) : [] }];
+  const goods = kept.keeps === 'goods' ? goodsIn(kept, n) : [];
+  return n === 0 ? [] : [{ tells: 'lays', n, goods, drawn }];
 }
 
 function numberOf(n: Quantity | number): Number {
@@ -345,7 +362,7 @@ function heldBy({ count, of, each, mixed }: Holder): Told {
   return { tells: 'holds', n: numberOf(count), animal, each: each === true, mixed: mixed === true };
 }
 
-function spaceOf({ for: whom, effect, refill, orOwner, toll = {}, when }: CardSpace): Told {
+function spaceOf({ for: whom, effect, refill, orOwner, toll = {}, when, replaces }: CardSpace): Told {
   return {
     tells: 'space',
     forAll: whom === 'all',
@@ -354,6 +371,7 @@ function spaceOf({ for: whom, effect, refill, orOwner, toll = {}, when }: CardSp
     orOwner: orOwner && clauseOf(orOwner),
     toll: amounts(toll),
     given: when === undefined ? undefined : givenOf(when),
+    replaces,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { OwnCardId } from '@furrow/agricola/cards/own-cards';
 import { adoptiveParents } from './adoptive-parents';
 import { animalTrainer } from './animal-trainer';
+import { carboniteCousin } from './carbonite-cousin';
 import { ceilings } from './ceilings';
 import { clearingSpade } from './clearing-spade';
 import { conservator } from './conservator';
@@ -18,6 +19,7 @@ import type { InAll, OwnWords } from './own-words';
 import { pastureMaster } from './pasture-master';
 import { pottersYard } from './potters-yard';
 import { ratcatcher } from './ratcatcher';
+import { rebel } from './rebel';
 import { sawhorse } from './sawhorse';
 import { sequestrator } from './sequestrator';
 import { woodPalisades } from './wood-palisades';
@@ -46,6 +48,8 @@ const ownWords: Readonly<Record<OwnCardId, OwnWords>> = {
   'harrow-2007': harrow,
   'corn-storehouse-2007': cornStorehouse,
   'sawhorse-2007': sawhorse,
+  'carbonite-cousin': carboniteCousin,
+  rebel: rebel,
 };
 
 type Language = keyof InAll<unknown>;

@@ -1,5 +1,6 @@
 import { type CardId, cards } from '@furrow/agricola/cards/index';
 import { classicNames } from './classic-names/index';
+import { drawnNames } from './drawn-names';
 
 /** Deck A of the revised edition. */
 const DECK_A = {
@@ -346,7 +347,12 @@ const DECK_B = {
 };
 
 /** Every card by its id. */
-export const cardNames: Readonly<Record<CardId, string>> = { ...DECK_A, ...DECK_B, ...classicNames };
+export const cardNames: Readonly<Record<CardId, string>> = {
+  ...DECK_A,
+  ...DECK_B,
+  ...classicNames,
+  ...drawnNames,
+};
 
 /** A card's name. */
 export function cardName(card: number): string {

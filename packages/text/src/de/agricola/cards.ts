@@ -5,13 +5,15 @@ import { cardNames } from './card-names';
 import { cardTexts } from './card-texts';
 import { condition, prerequisite } from './conditions';
 import { counted } from './counted';
+import { drawnKinds, ofDrawnDeck } from './drawn';
+import { drawnTexts } from './drawn-texts';
 import { occasion } from './occasions';
 import { told } from './told';
 
 /** The hand cards, in German. */
 export const cardPhrases: CardPhrases = {
   names: cardNames,
-  kinds: { minor: 'kleine Anschaffung', occupation: 'Ausbildung' },
+  kinds: { minor: 'kleine Anschaffung', occupation: 'Ausbildung', ...drawnKinds },
   categories: {
     'farm-planner': 'Hofplanung',
     'actions-booster': 'bessere Aktionen',
@@ -23,11 +25,12 @@ export const cardPhrases: CardPhrases = {
     'livestock-provider': 'Vieh',
   },
   ofClassicDeck: (deck) => `Stapel ${deck} der Ausgabe von 2007`,
+  ofDrawnDeck,
   counted,
   condition,
   prerequisite,
   occasion,
   told,
-  own: { ...cardTexts, ...ownLines('de') },
+  own: { ...cardTexts, ...drawnTexts, ...ownLines('de') },
   rulings: (card) => rulingsOn(card, 'de'),
 };

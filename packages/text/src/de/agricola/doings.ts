@@ -262,6 +262,7 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
   unlay: ({ all }) => phrase(REMOVE, `${all ? 'alle' : '1'} Marker von dieser Karte`),
   takeFrom: ({ space, all }) => phrase(TAKE, `${all ? 'alle Waren' : '1 Ware'} von ${spacesNamed([space])}`),
   toHand: () => phrase(REMOVE, 'diese Karte zurück auf die Hand'),
+  leaves: () => phrase(REMOVE, 'diese Karte aus dem Spiel'),
   redraw: ({ n }) => phrase(LAY_DOWN, `alle kleinen Anschaffungen von der Hand (du ziehst ${n} neue)`),
   fromActor: ({ goods: of, gets }) => {
     const paid = gets.length === 0 ? '' : ` (der ${goods(gets)} aus dem allgemeinen Vorrat bekommt)`;

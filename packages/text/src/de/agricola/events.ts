@@ -4,6 +4,7 @@ import { builderOf, type Whose } from '../../agricola/whose';
 import { some } from '../../amounts';
 import { capital } from '../../sentence';
 import { article, count, edgeName, list, quoted } from '../grammar';
+import { drawnEvents } from './drawn';
 import { handEvents } from './hands';
 import {
   amount,
@@ -29,6 +30,7 @@ function farmer({ seat, by }: Whose, at: Places): string {
 /** The log, in German. */
 export const events: EventPhrases = {
   ...handEvents,
+  ...drawnEvents,
   start: ({ seat }, at) => `${at.seat(seat)} ist Startspieler.`,
   round: ({ round }) => `Runde ${round} beginnt.`,
   season: ({ season }) => `Es ist ${SEASON_NAMES[season]}: ${capital(SEASON_RULES[season])}.`,

@@ -1,9 +1,11 @@
 import type { OnCardPhrases } from '../../agricola/phrases';
 import { count, list } from '../grammar';
+import { onDrawnCards } from './drawn';
 import { amount, goods, people } from './nouns';
 
 /** What lies on a card in play, in German. */
 export const onCards: OnCardPhrases = {
+  ...onDrawnCards,
   pile: ({ top, left }) => `oben ${amount(top, 1)}, insgesamt ${count(left, 'Ware', 'Waren')}`,
   goods: ({ goods: of }) => goods(of),
   things: ({ count: n }) => count(n, 'Marker'),

@@ -1,6 +1,7 @@
 import { FOOD } from '@furrow/agricola/goods';
 import type { OptionPhrases } from '../../agricola/phrases';
 import { list, quoted } from '../grammar';
+import { drawnOptions } from './drawn';
 import { handOptions } from './hands';
 import { amount } from './nouns';
 import { spaceNames } from './space-names';
@@ -9,6 +10,7 @@ import { spaceNames } from './space-names';
 export const options: OptionPhrases = {
   titles: {
     ...handOptions.titles,
+    ...drawnOptions,
     edition: {
       title: 'Ausgabe',
       about: 'Die überarbeitete Ausgabe ist für 1 bis 4 Spieler, die Ausgabe von 2007 für 1 bis 5.',

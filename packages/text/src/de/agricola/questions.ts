@@ -9,6 +9,7 @@ import type { Buildable, QuestionPhrases, QuestionWords } from '../../agricola/p
 import { capital } from '../../sentence';
 import { list, quoted, seatName } from '../grammar';
 import { forFood } from './doings';
+import { drawnQuestions } from './drawn';
 import { handQuestions } from './hands';
 import { DONE } from './moves';
 import { amount, fences, forPrices, goodName, goods, onFarm, priced, prices, theMajor } from './nouns';
@@ -76,6 +77,7 @@ const BEFORE: Readonly<Record<Before | 'offer', string>> = {
 /** What is asked, in German. */
 export const questions: QuestionPhrases = {
   ...handQuestions,
+  ...drawnQuestions,
   may: ({ effect }, asked) => `${asked.say(effect, 'ask')}?`,
   oneOf: ({ effect }, asked) => asked.say(effect, 'do'),
   anyOf: chosen,

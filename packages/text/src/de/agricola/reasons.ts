@@ -5,6 +5,7 @@ import type { ReasonPhrases } from '../../agricola/phrases';
 import { capital } from '../../sentence';
 import { count, edgeName, quoted, seatName } from '../grammar';
 import { condition, prerequisite } from './conditions';
+import { drawnReasons } from './drawn';
 import { handReasons } from './hands';
 import { DONE } from './moves';
 import { amount, beggingMarkers, cannotPay, theMajor } from './nouns';
@@ -20,6 +21,7 @@ function wrongBegging({ lacking, need }: Extract<Why, { why: 'begging' }>): stri
 /** Why something cannot be done, in German. */
 export const reasons: ReasonPhrases = {
   ...handReasons,
+  ...drawnReasons,
   occupied: ({ space }, asker) =>
     `${seatName(asker.personOn(space))} hat schon eine Person auf ${quoted(asker.space(space))}; wähle ein freies Feld.`,
   'tile-used': ({ space }, asker) =>

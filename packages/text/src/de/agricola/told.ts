@@ -59,6 +59,11 @@ function replenished({ good, first = 0, count: n }: NonNullable<CardSpace['refil
     : `Anfangs liegen dort ${lying}, und in jeder Vorbereitungsphase kommt ${more} dazu`;
 }
 
+/** When something happens that a card does at once. */
+function begin(drawn: boolean): string {
+  return drawn ? 'beim Ziehen' : 'beim Ausspielen';
+}
+
 const TOLD: PhrasesBy<'tells', Told> = {
   cost: ({ prices: of, individual, orBeg }) => {
     const beg = orBeg ? ' (für fehlende Nahrung darfst du Bettelmarker nehmen)' : '';
@@ -79,12 +84,12 @@ const TOLD: PhrasesBy<'tells', Told> = {
     )} von dir zurückgeben`,
   needs: ({ all }) => `Voraussetzung: ${list(all.map((one) => prerequisite(one)))}`,
   asMajor: () => `du kannst diese Karte nur mit ${theAction('improvement', 'der')} ausspielen`,
-  lays: ({ n, goods: of }) =>
-    `beim Ausspielen legst du ${of.length === 0 ? `${n} Marker` : goods(of)} auf diese Karte`,
+  lays: ({ n, goods: of, drawn }) =>
+    `${begin(drawn)} legst du ${of.length === 0 ? `${n} Marker` : goods(of)} auf diese Karte`,
   pile: ({ goods: of }) =>
     `auf dieser Karte liegt ein Stapel Waren, von oben nach unten: ${list(of.map((good) => amount(good, 1)))}`,
-  play: ({ what, must }) =>
-    `beim Ausspielen ${say(what, TELL)}${must === undefined ? '' : `; ${required(must)}`}`,
+  play: ({ what, must, drawn }) =>
+    `${begin(drawn)} ${say(what, TELL)}${must === undefined ? '' : `; ${required(must)}`}`,
   delivers: ({ what, aside }) =>
     `zu Beginn jeder dieser Runden ${say(what, TELL)}${aside ? '; sonst kommt das Teil in deinen Vorrat zurück' : ''}`,
   field: ({ crop }) =>
@@ -140,12 +145,12 @@ const TOLD: PhrasesBy<'tells', Told> = {
     'in jeder Runde bestimmst du, welche der übrigen Rundenkarten ihrer Stufe aufgedeckt wird',
   advance: ({ goods: of }) => `bevor du für diese Karte zahlst, bekommst du ${goods(of)}`,
   feedsLast: () => 'in der Ernährungsphase ernährst du deine Familie nach allen anderen Spielern',
-  space: ({ forAll, what, refill, orOwner, toll, given }) => {
+  space: ({ forAll, what, refill, orOwner, toll, given, replaces }) => {
     const open = given === undefined ? '' : `, solange ${condition(given)}`;
     const others = toll.length === 0 ? '' : `. Andere Spieler müssen dir vorher ${goods(toll)} zahlen`;
     const own =
       orOwner === undefined ? '' : `. Nutzt du es selbst, ${say(orOwner, { ...MAY, adverb: 'stattdessen' })}`;
-    return `diese Karte ist ein Aktionsfeld ${forAll ? 'für alle Spieler' : 'nur für dich'}${open}: ${capital(say(what, { mood: 'do' }))}${others}${own}${refill === undefined ? '' : `. ${replenished(refill)}`}`;
+    return `diese Karte ist ein Aktionsfeld ${forAll ? 'für alle Spieler' : 'nur für dich'}${open}: ${capital(say(what, { mood: 'do' }))}${others}${own}${refill === undefined ? '' : `. ${replenished(refill)}`}${replaces === undefined ? '' : `. Es liegt an der Stelle von ${spacesNamed([replaces])}; das kann niemand mehr nutzen`}`;
   },
   cooks: ({ rates, only }) =>
     `${only === undefined ? '' : `wenn du ${aKind[only]} hast: `}${majorPhrases.cooks(rates)}`,
@@ -214,6 +219,9 @@ const TOLD: PhrasesBy<'tells', Told> = {
   points: ({ points: value }) => `zählt ${points(value)}`,
   travels: () =>
     'nach dem Ausspielen nimmt dein linker Nachbar die Karte auf die Hand (im Solospiel kommt sie aus dem Spiel)',
+  stays: () => 'diese Karte bleibt vor dir liegen',
+  shuffledBack: () => 'danach wird diese Karte wieder in ihren Stapel gemischt',
+  ours: () => 'unser Entwurf: der gedruckte Text dieser Karte ist uns nicht bekannt',
   forPlayers: ({ players }) => `nur bei ${players} oder mehr Spielern`,
 };
 

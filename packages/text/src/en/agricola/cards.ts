@@ -5,13 +5,15 @@ import { cardNames } from './card-names';
 import { cardTexts } from './card-texts';
 import { condition, prerequisite } from './conditions';
 import { counted } from './counted';
+import { drawnKinds, ofDrawnDeck } from './drawn';
+import { drawnTexts } from './drawn-texts';
 import { occasion } from './occasions';
 import { told } from './told';
 
 /** The hand cards, in English. */
 export const cardPhrases: CardPhrases = {
   names: cardNames,
-  kinds: { minor: 'minor improvement', occupation: 'occupation' },
+  kinds: { minor: 'minor improvement', occupation: 'occupation', ...drawnKinds },
   categories: {
     'farm-planner': 'farm planner',
     'actions-booster': 'actions booster',
@@ -23,11 +25,12 @@ export const cardPhrases: CardPhrases = {
     'livestock-provider': 'livestock provider',
   },
   ofClassicDeck: (deck) => `deck ${deck} of the 2007 edition`,
+  ofDrawnDeck,
   counted,
   condition,
   prerequisite,
   occasion,
   told,
-  own: { ...cardTexts, ...ownLines('en') },
+  own: { ...cardTexts, ...drawnTexts, ...ownLines('en') },
   rulings: (card) => rulingsOn(card, 'en'),
 };

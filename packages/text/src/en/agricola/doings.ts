@@ -208,6 +208,7 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
   unlay: ({ all }) => plain(`take ${all ? 'all markers' : '1 marker'} from this card`),
   takeFrom: ({ space, all }) => plain(`take ${all ? 'all goods' : '1 good'} from ${spacesNamed([space])}`),
   toHand: (_doing, voice) => plain(`return this card to ${whose(voice)} hand`),
+  leaves: () => plain('remove this card from the game'),
   redraw: ({ n }, voice) =>
     plain(`discard all minor improvements in ${whose(voice)} hand and draw ${n} new ones`),
   fromActor: ({ goods: of, gets }) => {

@@ -3,6 +3,7 @@ import type { EventPhrases, Places } from '../../agricola/phrases';
 import { builderOf, type Whose } from '../../agricola/whose';
 import { some } from '../../amounts';
 import { count, list } from '../grammar';
+import { drawnEvents } from './drawn';
 import { handEvents } from './hands';
 import { amount, begging, fencesAt, goods, majorName, roundsText, sowing, standingAt } from './nouns';
 import { bonusPoints } from './prizes';
@@ -24,6 +25,7 @@ function farmer({ seat, by }: Whose, at: Places): string {
 /** The log, in English. */
 export const events: EventPhrases = {
   ...handEvents,
+  ...drawnEvents,
   start: ({ seat }, at) => `${at.seat(seat)} is the starting player.`,
   round: ({ round }) => `Round ${round} begins.`,
   season: ({ season }) => `It is ${SEASON_NAMES[season]}: ${SEASON_RULES[season]}.`,

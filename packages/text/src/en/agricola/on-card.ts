@@ -1,9 +1,11 @@
 import type { OnCardPhrases } from '../../agricola/phrases';
 import { count, list } from '../grammar';
+import { onDrawnCards } from './drawn';
 import { amount, goods } from './nouns';
 
 /** What lies on a card in play, in English. */
 export const onCards: OnCardPhrases = {
+  ...onDrawnCards,
   pile: ({ top, left }) => `${amount(top, 1)} on top, ${count(left, 'good')} in all`,
   goods: ({ goods: of }) => goods(of),
   things: ({ count: n }) => count(n, 'marker'),

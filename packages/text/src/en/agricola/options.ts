@@ -1,6 +1,7 @@
 import { FOOD } from '@furrow/agricola/goods';
 import type { OptionPhrases } from '../../agricola/phrases';
 import { list } from '../grammar';
+import { drawnOptions } from './drawn';
 import { handOptions } from './hands';
 import { amount } from './nouns';
 
@@ -8,6 +9,7 @@ import { amount } from './nouns';
 export const options: OptionPhrases = {
   titles: {
     ...handOptions.titles,
+    ...drawnOptions,
     edition: {
       title: 'Edition',
       about: 'The revised edition is for 1 to 4 players, the 2007 edition for 1 to 5.',

@@ -6,6 +6,7 @@ import { yieldOf } from '../../agricola/choices';
 import { ownQuestion } from '../../agricola/own/index';
 import type { Buildable, QuestionPhrases, QuestionWords } from '../../agricola/phrases';
 import { count, list, seatName } from '../grammar';
+import { drawnQuestions } from './drawn';
 import { handQuestions } from './hands';
 import {
   alternatives,
@@ -61,6 +62,7 @@ const BEFORE: Readonly<Record<Before | 'offer', string>> = {
 /** What is asked, in English. */
 export const questions: QuestionPhrases = {
   ...handQuestions,
+  ...drawnQuestions,
   may: ({ effect }, asked) => `${asked.say(effect, 'ask')}?`,
   oneOf: ({ effect }, asked) => asked.say(effect, 'do'),
   anyOf: ({ effects, canFinish }, asked) => {

@@ -3,6 +3,7 @@ import { givenOf } from '../../agricola/clauses/given';
 import type { ReasonPhrases } from '../../agricola/phrases';
 import { count, edgeName, seatName } from '../grammar';
 import { condition, prerequisite } from './conditions';
+import { drawnReasons } from './drawn';
 import { handReasons } from './hands';
 import { amount, begging, fieldTitle, goods, majorName, prices } from './nouns';
 import { anAction } from './occasions';
@@ -11,6 +12,7 @@ import { spaceNames } from './space-names';
 /** Why something cannot be done, in English. */
 export const reasons: ReasonPhrases = {
   ...handReasons,
+  ...drawnReasons,
   occupied: ({ space }, asker) =>
     `${seatName(asker.personOn(space))} already has a person on “${asker.space(space)}”; choose an unoccupied space.`,
   'tile-used': ({ space }, asker) =>

@@ -59,6 +59,11 @@ function required({ hand }: { readonly hand: number }): string {
 
 const CARRIED_OUT = ' (the action itself must be carried out all the same)';
 
+/** When something happens that a card does at once. */
+function begin(drawn: boolean): string {
+  return drawn ? 'when you draw this card' : 'when you play this card';
+}
+
 const TOLD: PhrasesBy<'tells', Told> = {
   cost: ({ prices: of, individual, orBeg }) => {
     const beg = orBeg ? ' (you may take begging markers for food that you lack)' : '';
@@ -77,12 +82,12 @@ const TOLD: PhrasesBy<'tells', Told> = {
     )} of yours`,
   needs: ({ all }) => `prerequisite: ${list(all.map((one) => prerequisite(one)))}`,
   asMajor: () => `you can play this card only with ${anAction('improvement')}`,
-  lays: ({ n, goods: of }) =>
-    `when you play this card, lay ${of.length === 0 ? count(n, 'marker') : goods(of)} on it`,
+  lays: ({ n, goods: of, drawn }) =>
+    `${begin(drawn)}, lay ${of.length === 0 ? count(n, 'marker') : goods(of)} on it`,
   pile: ({ goods: of }) =>
     `a pile of goods lies on this card, from the top: ${list(of.map((good) => amount(good, 1)))}`,
-  play: ({ what, must }) =>
-    `when you play this card, ${say(what, TELL)}${must === undefined ? '' : `; ${required(must)}`}`,
+  play: ({ what, must, drawn }) =>
+    `${begin(drawn)}, ${say(what, TELL)}${must === undefined ? '' : `; ${required(must)}`}`,
   delivers: ({ what, aside }) =>
     aside
       ? `at the start of each of these rounds, ${say(what, TELL)}; otherwise the piece goes back to your supply`
@@ -132,11 +137,11 @@ const TOLD: PhrasesBy<'tells', Told> = {
   sortsRounds: () => 'you choose which of the remaining cards of its stage is revealed in each round',
   advance: ({ goods: of }) => `before you pay for playing this card, you get ${goods(of)}`,
   feedsLast: () => 'in the feeding phase, you feed your family after all other players have done so',
-  space: ({ forAll, what, refill, orOwner, toll, given }) => {
+  space: ({ forAll, what, refill, orOwner, toll, given, replaces }) => {
     const open = given === undefined ? '' : `, as long as ${condition(given)}`;
     const others = toll.length === 0 ? '' : `; another player must first pay you ${goods(toll)}`;
     const own = orOwner === undefined ? '' : `; if you use it yourself, ${say(orOwner, MAY)} instead`;
-    return `this card is an action space for ${forAll ? 'all players' : 'you alone'}${open}: ${say(what, { mood: 'do' })}${others}${own}${refill === undefined ? '' : `; ${replenished(refill)}`}`;
+    return `this card is an action space for ${forAll ? 'all players' : 'you alone'}${open}: ${say(what, { mood: 'do' })}${others}${own}${refill === undefined ? '' : `; ${replenished(refill)}`}${replaces === undefined ? '' : `; it lies in the place of ${spacesNamed([replaces])}, which nobody can use any more`}`;
   },
   cooks: ({ rates, only }) =>
     `${only === undefined ? '' : `if you have ${aKind[only]}, `}${majorPhrases.cooks(rates)}`,
@@ -192,6 +197,9 @@ const TOLD: PhrasesBy<'tells', Told> = {
   points: ({ points: value }) => `worth ${points(value)}`,
   travels: () =>
     'after you have played this card, the player on your left takes it into their hand (if you play alone, it leaves the game)',
+  stays: () => 'this card stays in front of you',
+  shuffledBack: () => 'this card is then shuffled back into its deck',
+  ours: () => 'our design: the printed text of this card is not known to us',
   forPlayers: ({ players }) => `only with ${players} or more players`,
 };
 

@@ -1,5 +1,6 @@
 import { type CardId, cards } from '@furrow/agricola/cards/index';
 import { classicNames } from './classic-names/index';
+import { drawnNames } from './drawn-names';
 
 /** The names of the hand cards, by id, in French. */
 export const cardNames: Readonly<Record<CardId, string>> = {
@@ -340,6 +341,7 @@ export const cardNames: Readonly<Record<CardId, string>> = {
   'pasture-master': 'Maître des pâturages',
   'stable-sergeant': 'Sergent d’étable',
   ...classicNames,
+  ...drawnNames,
 };
 
 /** The name of a card by its number. */

@@ -5,13 +5,15 @@ import { cardNames } from './card-names';
 import { cardTexts } from './card-texts';
 import { condition, prerequisite } from './conditions';
 import { counted } from './counted';
+import { drawnKinds, ofDrawnDeck } from './drawn';
+import { drawnTexts } from './drawn-texts';
 import { occasion } from './occasions';
 import { told } from './told';
 
 /** The hand cards, in French. */
 export const cardPhrases: CardPhrases = {
   names: cardNames,
-  kinds: { minor: 'aménagement mineur', occupation: 'savoir-faire' },
+  kinds: { minor: 'aménagement mineur', occupation: 'savoir-faire', ...drawnKinds },
   categories: {
     'farm-planner': 'ferme',
     'actions-booster': 'actions',
@@ -23,11 +25,12 @@ export const cardPhrases: CardPhrases = {
     'livestock-provider': 'bétail',
   },
   ofClassicDeck: (deck) => `paquet ${deck} de la première édition (2007)`,
+  ofDrawnDeck,
   counted,
   condition,
   prerequisite,
   occasion,
   told,
-  own: { ...cardTexts, ...ownLines('fr') },
+  own: { ...cardTexts, ...drawnTexts, ...ownLines('fr') },
   rulings: (card) => rulingsOn(card, 'fr'),
 };

@@ -271,6 +271,7 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
   takeFrom: ({ space, all }) =>
     phrase(PRENDRE, `${all ? 'tout ce qui se trouve' : '1 marchandise'} sur ${spacesNamed([space])}`),
   toHand: (_doing, voice) => phrase(REMETTRE, `cette carte dans ${whose(voice, 'main')}`),
+  leaves: () => phrase(RETIRER, 'cette carte de la partie'),
   redraw: ({ n }, voice) =>
     phrase(
       DEFAUSSER,

@@ -4,6 +4,7 @@ import type { EventPhrases, Places } from '../../agricola/phrases';
 import { builderOf, type Whose } from '../../agricola/whose';
 import { some } from '../../amounts';
 import { count, form, list, quoted } from '../grammar';
+import { drawnEvents } from './drawn';
 import { handEvents } from './hands';
 import {
   amount,
@@ -50,6 +51,7 @@ function onCard(card: number, n: number, name: string): string {
 /** The log, in French. */
 export const events: EventPhrases = {
   ...handEvents,
+  ...drawnEvents,
   start: ({ seat }, at) => `${at.seat(seat)} est le premier joueur.`,
   round: ({ round }) => `La manche ${round} commence.`,
   season: ({ season }) => `C’est ${THE_SEASONS[season]} : ${SEASON_RULES[season]}.`,

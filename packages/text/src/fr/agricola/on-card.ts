@@ -1,9 +1,11 @@
 import type { OnCardPhrases } from '../../agricola/phrases';
 import { count, form, list } from '../grammar';
+import { onDrawnCards } from './drawn';
 import { amount, goods } from './nouns';
 
 /** What lies on a card in play, in French. */
 export const onCards: OnCardPhrases = {
+  ...onDrawnCards,
   pile: ({ top, left }) => `sur le dessus : ${amount(top, 1)}, ${count(left, 'marchandise')} en tout`,
   goods: ({ goods: of }) => goods(of),
   things: ({ count: n }) => count(n, 'marqueur'),

@@ -1,6 +1,7 @@
 import { FOOD } from '@furrow/agricola/goods';
 import type { OptionPhrases } from '../../agricola/phrases';
 import { form, list } from '../grammar';
+import { drawnOptions } from './drawn';
 import { handOptions } from './hands';
 import { amount } from './nouns';
 
@@ -8,6 +9,7 @@ import { amount } from './nouns';
 export const options: OptionPhrases = {
   titles: {
     ...handOptions.titles,
+    ...drawnOptions,
     edition: {
       title: 'Édition',
       about: 'L’édition révisée se joue de 1 à 4 joueurs, la première édition de 1 à 5.',

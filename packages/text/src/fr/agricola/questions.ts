@@ -7,6 +7,7 @@ import { ownQuestion } from '../../agricola/own/index';
 import type { Buildable, QuestionPhrases, QuestionWords } from '../../agricola/phrases';
 import { capital } from '../../sentence';
 import { count, list, quoted, seatName } from '../grammar';
+import { drawnQuestions } from './drawn';
 import { handQuestions } from './hands';
 import { amount, food, forPrice, forPrices, givesFood, goodLabel, goods, onFarm, theMajor } from './nouns';
 import { table } from './table';
@@ -61,6 +62,7 @@ const BEFORE: Readonly<Record<Before | 'offer', string>> = {
 /** What is asked, in French. */
 export const questions: QuestionPhrases = {
   ...handQuestions,
+  ...drawnQuestions,
   may: ({ effect }, asked) => `${asked.say(effect, 'ask')} ?`,
   oneOf: ({ effect }, asked) => asked.say(effect, 'do'),
   anyOf: ({ effects, canFinish }, asked) => {

@@ -3,6 +3,7 @@ import { givenOf } from '../../agricola/clauses/given';
 import type { ReasonPhrases } from '../../agricola/phrases';
 import { count, edgeName, quoted, seatName } from '../grammar';
 import { prerequisite, si } from './conditions';
+import { drawnReasons } from './drawn';
 import { handReasons } from './hands';
 import { amount, beggingCards, food, having, prices, theField, theMajor } from './nouns';
 import { spaceNames } from './space-names';
@@ -10,6 +11,7 @@ import { spaceNames } from './space-names';
 /** Why something cannot be done, in French. */
 export const reasons: ReasonPhrases = {
   ...handReasons,
+  ...drawnReasons,
   occupied: ({ space }, asker) =>
     `${seatName(asker.personOn(space))} a déjà une personne sur ${quoted(asker.space(space))} ; choisissez une case libre.`,
   'tile-used': ({ space }, asker) =>

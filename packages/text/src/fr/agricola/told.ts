@@ -18,6 +18,11 @@ import { aKind, theImprovement } from './upgrades';
 
 const WHEN_PLAYED = 'quand vous jouez cette carte';
 
+/** When something happens that a card does at once. */
+function begin(drawn: boolean): string {
+  return drawn ? 'quand vous piochez cette carte' : WHEN_PLAYED;
+}
+
 const FORBIDDEN = {
   renovate: 'vous ne pouvez plus rénover votre habitation',
   pets: 'vous ne pouvez garder aucun animal dans votre habitation',
@@ -90,11 +95,12 @@ const TOLD: PhrasesBy<'tells', Told> = {
     )} que vous avez devant vous`,
   needs: ({ all }) => `${form(all.length, 'condition')} : ${list(all.map((one) => prerequisite(one)))}`,
   asMajor: () => 'ne se joue qu’avec une action qui permet aussi de construire un aménagement majeur',
-  lays: ({ n, goods: of }) => `${WHEN_PLAYED}, posez-y ${of.length === 0 ? count(n, 'marqueur') : goods(of)}`,
+  lays: ({ n, goods: of, drawn }) =>
+    `${begin(drawn)}, posez-y ${of.length === 0 ? count(n, 'marqueur') : goods(of)}`,
   pile: ({ goods: of }) =>
     `${WHEN_PLAYED}, posez-y une pile de marchandises, de haut en bas : ${list(of.map((good) => amount(good, 1)))}`,
-  play: ({ what, must }) =>
-    `${WHEN_PLAYED}, ${say(what, TELL)}${must === undefined ? '' : ` ; ${required(must)}`}`,
+  play: ({ what, must, drawn }) =>
+    `${begin(drawn)}, ${say(what, TELL)}${must === undefined ? '' : ` ; ${required(must)}`}`,
   delivers: ({ what, aside }) =>
     `au début de ces manches, ${say(what, TELL)}${aside ? ' ; sinon, la pièce revient dans votre réserve' : ''}`,
   field: ({ crop }) =>
@@ -145,14 +151,14 @@ const TOLD: PhrasesBy<'tells', Told> = {
   advance: ({ goods: of }) => `avant de payer pour jouer cette carte, vous recevez ${goods(of)}`,
   feedsLast: () =>
     'au moment de nourrir les familles, vous nourrissez la vôtre après tous les autres joueurs',
-  space: ({ forAll, what, refill, orOwner, toll, given }) => {
+  space: ({ forAll, what, refill, orOwner, toll, given, replaces }) => {
     const open = given === undefined ? '' : `, utilisable quand ${condition(given)}`;
     const first = toll.length === 0 ? '' : `. Un autre joueur doit d’abord vous payer ${goods(toll)}`;
     const own =
       orOwner === undefined
         ? ''
         : `. Si vous l’utilisez vous-même, ${say(orOwner, { mood: 'may' })} à la place`;
-    return `cette carte est une case d’action ${forAll ? 'pour tous' : 'pour vous seul'}${open} : ${say(what, { mood: 'do' })}${first}${own}${refill === undefined ? '' : `. ${replenished(refill)}`}`;
+    return `cette carte est une case d’action ${forAll ? 'pour tous' : 'pour vous seul'}${open} : ${say(what, { mood: 'do' })}${first}${own}${refill === undefined ? '' : `. ${replenished(refill)}`}${replaces === undefined ? '' : `. Elle prend la place de ${spacesNamed([replaces])}, que plus personne ne peut utiliser`}`;
   },
   cooks: ({ rates, only }) =>
     `${only === undefined ? '' : `si vous avez ${aKind[only]}, `}${majorPhrases.cooks(rates)}`,
@@ -207,6 +213,9 @@ const TOLD: PhrasesBy<'tells', Told> = {
   points: ({ points: value }) => `vaut ${points(value)}`,
   travels: () =>
     'une fois jouée, cette carte passe dans la main de votre voisin de gauche (en solitaire, elle est retirée du jeu)',
+  stays: () => 'cette carte reste devant vous',
+  shuffledBack: () => 'cette carte est ensuite remélangée dans son paquet',
+  ours: () => 'notre création : le texte imprimé de cette carte ne nous est pas connu',
   forPlayers: ({ players }) => `à partir de ${players} joueurs`,
 };
 

@@ -1,5 +1,6 @@
 import { type CardId, cards } from '@furrow/agricola/cards/index';
 import { classicNames } from './classic-names/index';
+import { drawnNames } from './drawn-names';
 
 /** The names of the hand cards, by id, in Italian. */
 export const cardNames: Readonly<Record<CardId, string>> = {
@@ -341,6 +342,7 @@ export const cardNames: Readonly<Record<CardId, string>> = {
   'pasture-master': 'Mastro dei Pascoli',
   'stable-sergeant': 'Sergente di Stalla',
   ...classicNames,
+  ...drawnNames,
 };
 
 /** A card in a sentence, by its number: `«Cesto»`. */

@@ -5,13 +5,15 @@ import { cardNames } from './card-names';
 import { cardTexts } from './card-texts';
 import { condition, prerequisite } from './conditions';
 import { counted } from './counted';
+import { drawnKinds, ofDrawnDeck } from './drawn';
+import { drawnTexts } from './drawn-texts';
 import { occasion } from './occasions';
 import { told } from './told';
 
 /** The hand cards, in Italian. */
 export const cardPhrases: CardPhrases = {
   names: cardNames,
-  kinds: { minor: 'piccola miglioria', occupation: 'occupazione' },
+  kinds: { minor: 'piccola miglioria', occupation: 'occupazione', ...drawnKinds },
   categories: {
     'farm-planner': 'pianificazione della fattoria',
     'actions-booster': 'potenziamento delle azioni',
@@ -23,11 +25,12 @@ export const cardPhrases: CardPhrases = {
     'livestock-provider': 'bestiame',
   },
   ofClassicDeck: (deck) => `mazzo ${deck} dell’edizione del 2007`,
+  ofDrawnDeck,
   counted,
   condition,
   prerequisite,
   occasion,
   told,
-  own: { ...cardTexts, ...ownLines('it') },
+  own: { ...cardTexts, ...drawnTexts, ...ownLines('it') },
   rulings: (card) => rulingsOn(card, 'it'),
 };

@@ -246,6 +246,7 @@ const DOINGS: PhrasesBy<'says', Doing, [], VerbPhrase> = {
   takeFrom: ({ space, all }) =>
     phrase(PRENDERE, `${all ? 'tutti i beni' : '1 bene'} da ${spacesNamed([space], 'o')}`),
   toHand: () => phrase(RIMETTERE, 'questa carta in mano'),
+  leaves: () => phrase(RIMUOVERE, 'questa carta dal gioco'),
   redraw: ({ n }) => phrase(SCARTARE, `tutte le piccole migliorie dalla mano e pescane ${n} nuove`),
   fromActor: ({ goods: of, gets }) => {
     const paid = gets.length === 0 ? '' : `, che riceve ${goods(gets)} dalla riserva generale`;

@@ -5,6 +5,7 @@ import type { EventPhrases, Places } from '../../agricola/phrases';
 import { builderOf, type Whose } from '../../agricola/whose';
 import { some } from '../../amounts';
 import { count, list } from '../grammar';
+import { drawnEvents } from './drawn';
 import { handEvents } from './hands';
 import {
   amount,
@@ -48,6 +49,7 @@ function farmer({ seat, by }: Whose, at: Places): string {
 /** The log, in Italian. */
 export const events: EventPhrases = {
   ...handEvents,
+  ...drawnEvents,
   start: ({ seat }, at) => `${at.seat(seat)} è il primo giocatore.`,
   round: ({ round }) => `Inizia il round ${round}.`,
   season: ({ season }) => `È ${SEASON_NAMES[season]}: ${SEASON_RULES[season]}.`,

@@ -1,9 +1,11 @@
 import type { OnCardPhrases } from '../../agricola/phrases';
 import { count, list } from '../grammar';
+import { onDrawnCards } from './drawn';
 import { amount, goods, palisadeCount } from './nouns';
 
 /** What lies on a card in play, in Italian. */
 export const onCards: OnCardPhrases = {
+  ...onDrawnCards,
   pile: ({ top, left }) => `in cima ${amount(top, 1)}, in tutto ${count(left, 'bene', 'beni')}`,
   goods: ({ goods: of }) => goods(of),
   things: ({ count: n }) => count(n, 'segnalino', 'segnalini'),

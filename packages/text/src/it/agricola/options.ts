@@ -1,5 +1,6 @@
 import type { OptionPhrases } from '../../agricola/phrases';
 import { list } from '../grammar';
+import { drawnOptions } from './drawn';
 import { handOptions } from './hands';
 import { food } from './nouns';
 import { spaceNames } from './space-names';
@@ -8,6 +9,7 @@ import { spaceNames } from './space-names';
 export const options: OptionPhrases = {
   titles: {
     ...handOptions.titles,
+    ...drawnOptions,
     edition: {
       title: 'Edizione',
       about:

@@ -6,6 +6,7 @@ import { isOne } from '../../amounts';
 import { capital } from '../../sentence';
 import { agree, count, onEdge, seatName } from '../grammar';
 import { condition } from './conditions';
+import { drawnReasons } from './drawn';
 import { handReasons } from './hands';
 import { amount, beggingMarkers, fieldNames, food, genderOf, having, prices, theMajor } from './nouns';
 import { spaceNames } from './space-names';
@@ -17,6 +18,7 @@ function cannotPay(cost: readonly Amounts[], have: Amounts): string {
 /** Why something cannot be done, in Italian. */
 export const reasons: ReasonPhrases = {
   ...handReasons,
+  ...drawnReasons,
   occupied: ({ space }, asker) =>
     `${seatName(asker.personOn(space))} ha già un familiare su «${asker.space(space)}»; scegli uno spazio azione libero.`,
   'tile-used': ({ space }, asker) =>

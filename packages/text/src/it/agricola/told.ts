@@ -81,6 +81,11 @@ function replenished({ good, first = 0, count: n }: NonNullable<CardSpace['refil
     : `All’inizio vi si mettono ${lying}, poi ${more} a ogni round`;
 }
 
+/** When something happens that a card does at once. */
+function begin(drawn: boolean): string {
+  return drawn ? 'quando la peschi' : 'quando la giochi';
+}
+
 const TOLD: PhrasesBy<'tells', Told> = {
   cost: ({ prices: of, individual, orBeg }) => {
     const beg = orBeg ? ' (per il cibo che ti manca puoi prendere segnalini elemosina)' : '';
@@ -101,12 +106,12 @@ const TOLD: PhrasesBy<'tells', Told> = {
     )} che hai davanti`,
   needs: ({ all }) => `requisiti: ${list(all.map((one) => prerequisite(one)))}`,
   asMajor: () => 'puoi giocarla solo con un’azione che permette di costruire una grande miglioria',
-  lays: ({ n, goods: of }) =>
-    `quando la giochi, mettici sopra ${of.length === 0 ? count(n, 'segnalino', 'segnalini') : goods(of)}`,
+  lays: ({ n, goods: of, drawn }) =>
+    `${begin(drawn)}, mettici sopra ${of.length === 0 ? count(n, 'segnalino', 'segnalini') : goods(of)}`,
   pile: ({ goods: of }) =>
     `quando la giochi, impilaci sopra questi beni, dall’alto in basso: ${list(of.map((good) => amount(good, 1)))}`,
-  play: ({ what, must }) =>
-    `quando la giochi, ${say(what, TELL)}${must === undefined ? '' : `; ${required(must)}`}`,
+  play: ({ what, must, drawn }) =>
+    `${begin(drawn)}, ${say(what, TELL)}${must === undefined ? '' : `; ${required(must)}`}`,
   delivers: ({ what, aside }) =>
     `all’inizio di quei round ${say(what, TELL)}${aside ? '; altrimenti il pezzo torna nella tua riserva' : ''}`,
   field: ({ crop }) =>
@@ -155,12 +160,12 @@ const TOLD: PhrasesBy<'tells', Told> = {
   sortsRounds: () => 'in ogni round scegli quale delle carte rimaste della sua fase viene rivelata',
   advance: ({ goods: of }) => `prima di pagare per giocare questa carta, ricevi ${goods(of)}`,
   feedsLast: () => 'nella fase di alimentazione nutri la famiglia dopo tutti gli altri giocatori',
-  space: ({ forAll, what, refill, orOwner, toll, given }) => {
+  space: ({ forAll, what, refill, orOwner, toll, given, replaces }) => {
     const first = given === undefined ? '' : `quando ${condition(given)}, `;
     const paying =
       toll.length === 0 ? '' : `. Ogni altro giocatore che lo usa deve prima pagarti ${goods(toll)}`;
     const own = orOwner === undefined ? '' : `. Se lo usi tu, ${say(orOwner, { mood: 'may' })} invece`;
-    return `${first}questa carta è uno spazio azione ${forAll ? 'per tutti' : 'solo per te'}: ${say(what, { mood: 'do' })}${paying}${own}${refill === undefined ? '' : `. ${replenished(refill)}`}`;
+    return `${first}questa carta è uno spazio azione ${forAll ? 'per tutti' : 'solo per te'}: ${say(what, { mood: 'do' })}${paying}${own}${refill === undefined ? '' : `. ${replenished(refill)}`}${replaces === undefined ? '' : `. Prende il posto di ${spacesNamed([replaces], 'o')}, che nessuno può più usare`}`;
   },
   cooks: ({ rates, only }) =>
     `${only === undefined ? '' : `se hai ${aKind[only]}, `}${majorPhrases.cooks(rates)}`,
@@ -215,6 +220,9 @@ const TOLD: PhrasesBy<'tells', Told> = {
   alsoMajor: () => 'vale come grande o come piccola miglioria, ma mai come entrambe',
   points: ({ points: value }) => `vale ${points(value)}`,
   travels: () => 'dopo averla giocata, passala al giocatore alla tua sinistra (in solitario esce dal gioco)',
+  stays: () => 'questa carta resta davanti a te',
+  shuffledBack: () => 'poi questa carta viene rimescolata nel suo mazzo',
+  ours: () => 'nostra creazione: il testo stampato di questa carta non ci è noto',
   forPlayers: ({ players }) => `solo con ${players} o più giocatori`,
 };
 

@@ -38,6 +38,12 @@ export function majorsOnDisplay(look: Look<State>): CardPicture[] {
     .map((major) => ({ ...majorPicture(major, look.words), ...whyNotOf(look, major.id) }));
 }
 
+/** The merchants beside the board, as they are printed; the other cards there are action spaces. */
+export function merchantCards(look: Look<State>): CardPicture[] {
+  const merchants = look.state.beside.filter((number) => cards[number].kind === 'merchant');
+  return merchants.map((number) => cardPicture(cards[number], look));
+}
+
 /** The cards of the face-up market, as they are printed. */
 export function marketCards(look: Look<State>): CardPicture[] {
   return look.state.market.map((number) => cardPicture(cards[number], look));

@@ -15,7 +15,7 @@ import { speechOf } from '@furrow/text/words';
 import type { Deed, Family, Look, SeatFacts } from '../family';
 import { comingRounds, foodForecast } from './agricola-ahead';
 import { agricolaGroups, faceDownRounds } from './agricola-board';
-import { heldCards, majorsOnDisplay, marketCards, playedCards } from './agricola-cards';
+import { heldCards, majorsOnDisplay, marketCards, merchantCards, playedCards } from './agricola-cards';
 import { agricolaCatalogue, agricolaEntry } from './agricola-catalogue';
 import { agricolaDraft } from './agricola-draft';
 import { agricolaExchange } from './agricola-exchange';
@@ -74,7 +74,7 @@ export const agricolaFamily: Family<State> = {
     (game.rules as Ruleset).variant.startSeason === undefined ? undefined : SEASONS[state.season],
   offer: (look) => ({
     title: speechOf(look.language).agricola.table.majors,
-    cards: [...marketCards(look), ...majorsOnDisplay(look)],
+    cards: [...merchantCards(look), ...marketCards(look), ...majorsOnDisplay(look)],
   }),
   seat: seatOf,
   hand: heldCards,

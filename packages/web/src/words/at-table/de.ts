@@ -27,6 +27,9 @@ export const de = {
     major: 'Große Anschaffungen',
     minor: 'Kleine Anschaffungen',
     occupation: 'Ausbildungen',
+    artifact: 'Außerirdische Artefakte',
+    event: 'Ereignisse',
+    merchant: 'Händler',
   },
   pointsPrinted: (points) =>
     Math.abs(points) === 1 ? `${signed(points)} Punkt` : `${signed(points)} Punkte`,

@@ -27,6 +27,9 @@ export const en = {
     major: 'Major improvements',
     minor: 'Minor improvements',
     occupation: 'Occupations',
+    artifact: 'Alien artifacts',
+    event: 'Events',
+    merchant: 'Merchants',
   },
   pointsPrinted: (points) =>
     Math.abs(points) === 1 ? `${signed(points)} point` : `${signed(points)} points`,

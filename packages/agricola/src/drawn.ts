@@ -1,0 +1,46 @@
+import type { Run } from '@furrow/kernel/run';
+import type { Seat } from '@furrow/kernel/seat';
+import type { DrawnDeck } from './cards/deck';
+import { cards, drawnDecks } from './cards/index';
+import type { CardNumber, SpaceNumber } from './numbers';
+import { isInPlay } from './played';
+import { type Ruleset, rulesOf } from './ruleset';
+import { NO_SOURCE } from './source';
+import type { Space } from './space';
+import type { State } from './state';
+import type { Variant } from './variant';
+
+/** The decks of which cards are drawn in a game. */
+export function drawnDecksOf({ xDeck }: Variant): readonly DrawnDeck[] {
+  const on: Readonly<Record<string, boolean>> = { X: xDeck };
+  return drawnDecks.filter(({ id }) => on[id]);
+}
+
+/** AG-V52.2: the cards that are due after so many goods were taken from a space; each comes next. */
+export function drawAfter(run: Run<State>, seat: Seat, space: SpaceNumber, taken: number): void {
+  const { drawnDecks, spaces } = rulesOf(run);
+  for (const { deck, node } of drawnDecks)
+    if (isDue(deck, spaces[space], taken)) run.stack.push(node, seat, NO_SOURCE);
+}
+
+function isDue(
+  { drawnFor: { good, atLeast, at } }: DrawnDeck,
+  { id, refill }: Space,
+  taken: number,
+): boolean {
+  return refill?.good === good && taken >= atLeast && (at === undefined || at === id);
+}
+
+/** The cards that are left in a deck, in printed order: the deck itself has none until chance draws. */
+export function leftIn(run: Run<State>, deck: string): CardNumber[] {
+  const { state } = run;
+  return rulesOf(run).pool.filter(
+    (card) => cards[card].deck === deck && !state.gone.includes(card) && !isInPlay(state, card),
+  );
+}
+
+/** The card in the place of which a space of the board no longer lies; -1 if nothing has replaced it. */
+export function replacedBy({ spaces }: Ruleset, { beside }: State, space: SpaceNumber): number {
+  const { id } = spaces[space];
+  return beside.find((card) => cards[card].space?.replaces === id) ?? -1;
+}

@@ -1,0 +1,66 @@
+import { cards } from '@furrow/agricola/cards/index';
+import type { CardPhrases } from '../../agricola/card-phrases';
+import type {
+  EventPhrases,
+  OnCardPhrases,
+  OptionPhrases,
+  QuestionPhrases,
+  ReasonPhrases,
+} from '../../agricola/phrases';
+import { quoted, seatName } from '../grammar';
+
+/** The decks of which cards are drawn in the course of a game, in Italian. */
+const DECKS: Readonly<Record<string, string>> = { X: 'mazzo X' };
+
+function deckOf(card: number): string {
+  return DECKS[cards[card].deck];
+}
+
+/** What the cards of such decks are, in Italian. */
+export const drawnKinds: Omit<CardPhrases['kinds'], 'minor' | 'occupation'> = {
+  artifact: 'manufatto alieno',
+  event: 'evento',
+  major: 'grande miglioria',
+  merchant: 'mercanti',
+  space: 'spazio azione',
+};
+
+/** Of which deck a drawn card is, in Italian. */
+export function ofDrawnDeck(deck: string): string {
+  return DECKS[deck];
+}
+
+/** What happens with drawn cards, in Italian. */
+export const drawnEvents: Pick<EventPhrases, 'drew' | 'movedOn' | 'frozen' | 'claimed'> = {
+  drew: ({ seat, card }, at) => `${at.seat(seat)} pesca ${quoted(at.card(card))} dal ${deckOf(card)}.`,
+  movedOn: ({ card }, at) => `${quoted(at.card(card))}: la carta esce dal gioco.`,
+  frozen: ({ seat, card, until }, at) =>
+    `Un familiare di ${at.seat(seat)} resta su ${quoted(at.card(card))} fino alla fine del round ${until}.`,
+  claimed: ({ seat, space }, at) =>
+    `Nel prossimo round il familiare assente di ${at.seat(seat)} sarà il primo su ${quoted(at.space(space))}.`,
+};
+
+/** What is asked when cards are drawn, in Italian. */
+export const drawnQuestions: Pick<QuestionPhrases, 'drawFrom'> = {
+  drawFrom: ({ seat, deck }) => `il caso pesca una carta del ${DECKS[deck]} per ${seatName(seat)}`,
+};
+
+/** Why something cannot be done because of a drawn card, in Italian. */
+export const drawnReasons: Pick<ReasonPhrases, 'replaced'> = {
+  replaced: ({ card }, asker) =>
+    `Al suo posto c’è ${quoted(asker.card(card))}; scegli un altro spazio azione.`,
+};
+
+/** What lies on drawn cards, in Italian. */
+export const onDrawnCards: Pick<OnCardPhrases, 'person'> = {
+  person: ({ round }) => `1 familiare fino al round ${round}`,
+};
+
+/** What can be chosen about them, in Italian. */
+export const drawnOptions: OptionPhrases['titles'] = {
+  'x-deck': {
+    title: 'Mazzo X',
+    about:
+      'Chi prende pietra dalla «Cava Occidentale» pesca una carta del mazzo X: spazi azione, mercanti, manufatti ed eventi alieni, che non si possono ignorare. Quasi tutti gli effetti sono una nostra creazione, come dice ogni carta (edizione riveduta).',
+  },
+};
