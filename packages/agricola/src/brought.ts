@@ -34,6 +34,8 @@ const PLACES = {
   sown: { at: 0, bits: 5 },
   vegetablesSown: { at: 5, bits: 5 },
   unlimited: { at: 10, bits: 1 },
+  /** The field tiles that were sown with grain, a bit for each. */
+  grainCells: { at: 11, bits: 20 },
   /** Grain and vegetables that were harvested, 1 from each field; fields that gave their last one; whether in a harvest. */
   grainHarvested: { at: 0, bits: 5 },
   vegetablesHarvested: { at: 5, bits: 5 },
@@ -124,7 +126,7 @@ export const BRINGS = {
   fenced: ['built', 'enclosed', 'newlyUsed', 'newLargePastures', 'morePastures'],
   renovated: ['house', 'formerHouse'],
   plowed: ['cell'],
-  sowed: ['sown', 'vegetablesSown', 'unlimited'],
+  sowed: ['sown', 'vegetablesSown', 'unlimited', 'grainCells'],
   baked: ['baked'],
   cooked: ['cooked', 'vegetablesCooked', 'sheepCooked', 'boarCooked', 'cattleCooked', 'toFeed'],
   spaceUsed: ['cell'],

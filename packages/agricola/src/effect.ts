@@ -158,7 +158,8 @@ export type Act<P extends Part = Part> =
       readonly evenOccupied?: true;
       readonly from?: readonly SpaceId[];
     }
-  | { readonly do: 'guest' }
+  /** `last`: only once all people have been placed in this round. */
+  | { readonly do: 'guest'; readonly last?: true }
   | { readonly do: 'draw'; readonly from: 'three' | 'hand'; readonly food: number; readonly orPass?: true }
   /** What a card does by an act of its own file, then. */
   | { readonly do: 'custom'; readonly name: ActName; readonly get?: Effect<P> }

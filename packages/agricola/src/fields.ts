@@ -10,10 +10,15 @@ import type { Farm, Player } from './state';
 /** Field cards stand behind the cells of the farmyard among the numbers of fields. */
 const FIRST_FIELD_CARD = 64;
 
-/** The number of a field card among the fields. */
-export function fieldOfCard(card: CardNumber): number {
-  return FIRST_FIELD_CARD + card;
+/** So far apart are the numbers of the stacks of one card. */
+const STACK = 4096;
+
+/** The number of a field card, or of one of its stacks, among the fields. */
+export function fieldOfCard(card: CardNumber, stack = 0): number {
+  return FIRST_FIELD_CARD + card + STACK * stack;
 }
+
+if (FIRST_FIELD_CARD + cards.length > STACK) throw new Error('the numbers of fields overlap');
 
 /** Whether a field is a card. */
 export function isFieldCard(field: number): boolean {
@@ -22,13 +27,22 @@ export function isFieldCard(field: number): boolean {
 
 /** The card that a field is. */
 export function cardOfField(field: number): number {
-  return field - FIRST_FIELD_CARD;
+  return (field % STACK) - FIRST_FIELD_CARD;
 }
 
-/** Where among the cards in play the field cards are. */
-function fieldCards({ played }: Player): number[] {
+/** Which stack of its card a field is. */
+export function stackOfField(field: number): number {
+  return Math.floor(field / STACK);
+}
+
+/** The fields that are cards, or stacks of them. */
+function cardFields({ played }: Player): number[] {
   const found: number[] = [];
-  for (let i = 0; i < played.length; i++) if (cards[played[i]].field !== undefined) found.push(i);
+  for (const card of played) {
+    const { field, stacks = 1 } = cards[card];
+    if (field !== undefined)
+      for (let stack = 0; stack < stacks; stack++) found.push(fieldOfCard(card, stack));
+  }
   return found;
 }
 
@@ -53,21 +67,21 @@ export function fieldSpacesOf(player: Player): Cells {
 
 /** How many fields a player has: tiles, cards, sown pastures. */
 export function countFields(player: Player): number {
-  return count(player.farm.fields) + fieldCards(player).length + pastureFields(player, true).length;
+  return count(player.farm.fields) + cardFields(player).length + pastureFields(player, true).length;
 }
 
 /** How many of a crop (0 grain, 1 vegetables) lie on a field. */
 export function cropsOn(player: Player, field: number, crop: number): number {
   const { farm } = player;
   if (!isFieldCard(field)) return (crop === 0 ? farm.grain : farm.vegetables)[field];
-  return cropsIn(keptBy(player, cardOfField(field)), crop);
+  return cropsIn(keptBy(player, cardOfField(field)), crop, stackOfField(field));
 }
 
 /** The fields on which nothing can be harvested: tiles in ascending order, then cards. */
 export function unplantedFields(player: Player): number[] {
   const found: number[] = [];
   each(unplanted(player.farm), (cell) => found.push(cell));
-  for (const i of fieldCards(player)) if (player.memory[i] === 0) found.push(fieldOfCard(player.played[i]));
+  for (const field of cardFields(player)) if (!isPlanted(player, field)) found.push(field);
   return found;
 }
 
@@ -91,13 +105,18 @@ export function canSow(player: Player, crop: number): boolean {
 }
 
 /** The fields with crops on them. */
-export function plantedFields({ farm, played, memory }: Player): number[] {
+export function plantedFields(player: Player): number[] {
+  const { farm } = player;
   const found: number[] = [];
   for (let cell = 0; cell < farm.grain.length; cell++)
     if (farm.grain[cell] + farm.vegetables[cell] > 0) found.push(cell);
-  for (let i = 0; i < played.length; i++)
-    if (cards[played[i]].field !== undefined && memory[i] !== 0) found.push(fieldOfCard(played[i]));
+  for (const field of cardFields(player)) if (isPlanted(player, field)) found.push(field);
   return found;
+}
+
+/** Whether crops lie on a field. */
+function isPlanted(player: Player, field: number): boolean {
+  return CROPS.some((_, crop) => cropsOn(player, field, crop) > 0);
 }
 
 /** The fields with a crop. */
@@ -109,7 +128,7 @@ export function fieldsWith(player: Player, crop: number): number[] {
 export function sowOn(player: Player, field: number, crop: number, n: number): void {
   const { farm } = player;
   const card = cardOfField(field);
-  if (isFieldCard(field)) keep(player, card, keptBy(player, card) + cropsAs(crop, n));
+  if (isFieldCard(field)) keep(player, card, keptBy(player, card) + cropsAs(crop, n, stackOfField(field)));
   else if (crop === 0) farm.grain[field] += n;
   else farm.vegetables[field] += n;
 }
@@ -127,7 +146,7 @@ export type FieldMasks = readonly [cells: Cells, fieldCards: number];
 
 /** Some fields of a player as masks. */
 export function maskOf(player: Player, fields: readonly number[]): FieldMasks {
-  const own = fieldCards(player).map((i) => fieldOfCard(player.played[i]));
+  const own = cardFields(player);
   let [cells, onCards] = [0, 0];
   for (const field of fields)
     if (isFieldCard(field)) onCards |= 1 << own.indexOf(field);
@@ -139,8 +158,8 @@ export function maskOf(player: Player, fields: readonly number[]): FieldMasks {
 export function fieldsIn(player: Player, [cells, onCards]: FieldMasks): number[] {
   const found: number[] = [];
   each(cells, (cell) => found.push(cell));
-  fieldCards(player).forEach((at, i) => {
-    if ((onCards >> i) & 1) found.push(fieldOfCard(player.played[at]));
+  cardFields(player).forEach((field, i) => {
+    if ((onCards >> i) & 1) found.push(field);
   });
   return found;
 }

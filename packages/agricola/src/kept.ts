@@ -49,14 +49,24 @@ export function goodsAs({ of }: Extract<Memory, { keeps: 'goods' }>, place: numb
   return of.length === 1 ? n : n << (GOOD_BITS * place);
 }
 
-/** How many of a crop (0 grain, 1 vegetables) a number stands for. */
-export function cropsIn(kept: number, crop: number): number {
-  return (kept >> (CROP_BITS * crop)) & ((1 << CROP_BITS) - 1);
+/** How many of a crop (0 grain, 1 vegetables) a number stands for, in one of the stacks. */
+export function cropsIn(kept: number, crop: number, stack = 0): number {
+  return (kept >> (CROP_BITS * (crop + CROPS.length * stack))) & ((1 << CROP_BITS) - 1);
 }
 
-/** So many of a crop as a number. */
-export function cropsAs(crop: number, n: number): number {
-  return n << (CROP_BITS * crop);
+/** So many of a crop, in one of the stacks, as a number. */
+export function cropsAs(crop: number, n: number, stack = 0): number {
+  return n << (CROP_BITS * (crop + CROPS.length * stack));
+}
+
+/** How many of its good lie in each of the stacks. */
+export function stacksIn({ count: stacks }: Extract<Memory, { keeps: 'stacks' }>, kept: number): number[] {
+  return Array.from({ length: stacks }, (_, stack) => (kept >> (CROP_BITS * stack)) & ((1 << CROP_BITS) - 1));
+}
+
+/** Stacks of so many as a number. */
+export function stacksAs(stacks: readonly number[]): number {
+  return stacks.reduce((kept, n, stack) => kept | (n << (CROP_BITS * stack)), 0);
 }
 
 /** So many can play at most. */
@@ -90,7 +100,8 @@ const possible: {
   counter: () => true,
   goods: (kept, { of }) => of.length === 1 || kept >> (GOOD_BITS * of.length) === 0,
   pile: (kept, { goods }) => kept <= goods.length,
-  crops: (kept) => kept >> (CROP_BITS * CROPS.length) === 0,
+  crops: (kept, { stacks }) => kept >> (CROP_BITS * CROPS.length * stacks) === 0,
+  stacks: (kept, { count: stacks }) => kept >> (CROP_BITS * stacks) === 0,
   room: (kept) => kept <= PEOPLE,
   seats: (kept) => kept < 1 << MOST_SEATS,
   round: () => true,

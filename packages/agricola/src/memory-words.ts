@@ -3,7 +3,7 @@ import type { Words } from '@furrow/kernel/words';
 import type { Memory } from './cards/memory';
 import { CLAIMED } from './claimed';
 import { CROPS, GOODS } from './goods';
-import { canKeep, claimAs, claimIn, cropsAs, cropsIn, goodsAs, goodsIn } from './kept';
+import { canKeep, claimAs, claimIn, cropsAs, cropsIn, goodsAs, goodsIn, stacksAs, stacksIn } from './kept';
 import { cellText, edgeText, readCell, readEdge } from './notation';
 import { rimBit, rimEdges } from './palisades';
 
@@ -39,7 +39,11 @@ function printed(memory: Memory, kept: number): string {
     case 'pile':
       return memory.goods.slice(-kept).join(' ');
     case 'crops':
-      return CROPS.map((crop, i) => `${cropsIn(kept, i)} ${crop}`).join(' ');
+      return Array.from({ length: memory.stacks }, (_, stack) =>
+        CROPS.map((crop, i) => `${cropsIn(kept, i, stack)} ${crop}`).join(' '),
+      ).join(' + ');
+    case 'stacks':
+      return `${stacksIn(memory, kept).join('+')} ${memory.of}`;
     case 'cells':
     case 'center':
       return cellTexts(kept).join('+');
@@ -82,9 +86,14 @@ function read(memory: Memory, word: string): number | undefined {
       return memory.goods.slice(-left).join(' ') === word ? left : undefined;
     }
     case 'crops': {
-      const kept = readAmounts(CROPS, word, cropsAs);
+      const kept = readStacks(word);
       // More of a crop than its place holds would be read as another crop.
       return kept !== undefined && printed(memory, kept) === word ? kept : undefined;
+    }
+    case 'stacks': {
+      const [counts, good] = word.split(' ');
+      const kept = stacksAs(counts.split('+').map(Number));
+      return good === memory.of && printed(memory, kept) === word ? kept : undefined;
     }
     case 'cells':
     case 'center':
@@ -101,6 +110,17 @@ function read(memory: Memory, word: string): number | undefined {
 
 function wholeIn(word: string | undefined): number | undefined {
   return word !== undefined && /^\d{1,6}$/.test(word) ? Number(word) : undefined;
+}
+
+/** The crops of several stacks as one number. */
+function readStacks(word: string): number | undefined {
+  let kept = 0;
+  for (const [stack, text] of word.split(' + ').entries()) {
+    const crops = readAmounts(CROPS, text, (crop, n) => cropsAs(crop, n, stack));
+    if (crops === undefined) return undefined;
+    kept += crops;
+  }
+  return kept;
 }
 
 /** `2 grain 1 vegetable` as one number; `as` says what so many of a name are in it. */

@@ -4,7 +4,7 @@ import type { Grammar, Place, Vocabulary } from '@furrow/kernel/notation';
 import { type Words, wordsOf } from '@furrow/kernel/words';
 import { cards, findCard } from './cards/index';
 import { COLUMNS } from './farmyard';
-import { cardOfField, fieldOfCard, isFieldCard } from './fields';
+import { cardOfField, fieldOfCard, isFieldCard, stackOfField } from './fields';
 import { ANIMALS, CROPS, GOODS } from './goods';
 import { HAND_KINDS } from './hand-kinds';
 import { FEEDING } from './kinds/feed';
@@ -51,14 +51,20 @@ export function readEdge(text: string): number | undefined {
   return cell === undefined ? undefined : EDGE_OF.get(text.slice(-1))?.(cell);
 }
 
-/** A field in words: the cell of a tile, or the id of a field card. */
+/** A field in words: the cell of a tile, or the id of a field card; its second stack is `acreage-2007/2`. */
 function fieldText(field: number): string {
-  return !isFieldCard(field) ? cellText(field) : cards[cardOfField(field)].id;
+  if (!isFieldCard(field)) return cellText(field);
+  const stack = stackOfField(field);
+  return `${cards[cardOfField(field)].id}${stack === 0 ? '' : `/${stack + 1}`}`;
 }
 
 function fieldCard(word: string): number | undefined {
-  const found = findCard(word);
-  return found?.field !== undefined ? fieldOfCard(found.number) : undefined;
+  const [id, nth = '1'] = word.split('/');
+  const found = findCard(id);
+  if (found?.field === undefined || !/^[1-9]$/.test(nth) || Number(nth) > (found.stacks ?? 1))
+    return undefined;
+  const field = fieldOfCard(found.number, Number(nth) - 1);
+  return fieldText(field) === word ? field : undefined;
 }
 
 /** A pasture in words: its cells joined by `+`. */

@@ -3,7 +3,7 @@ import { type Cells, cellAt, columnOf, count, lowest, rowOf } from '@furrow/farm
 import type { Card } from './cards/card';
 import { cards } from './cards/index';
 import { CROPS, goodNumber } from './goods';
-import { claimIn, cropsIn, goodsIn, keptBy, topOf } from './kept';
+import { claimIn, cropsIn, goodsIn, keptBy, stacksIn, topOf } from './kept';
 import { measure, type Viewpoint } from './measure';
 import type { CardNumber } from './numbers';
 import { sourceOfCard } from './source';
@@ -59,7 +59,11 @@ function rememberedBy(player: Player, { number, keeps }: Card, now: number): OnC
     case 'pile':
       return [{ on: 'pile', top: topOf(keeps, kept) ?? 0, left: kept }];
     case 'crops':
-      return [{ on: 'goods', goods: cropsOf(kept) }];
+      return [{ on: 'goods', goods: cropsOf(keeps.stacks, kept) }];
+    case 'stacks': {
+      const all = stacksIn(keeps, kept).reduce((sum, n) => sum + n, 0);
+      return [{ on: 'goods', goods: [[goodNumber(keeps.of), all]] }];
+    }
     case 'room':
       return [];
     case 'round':
@@ -85,10 +89,11 @@ function spentPeriod(player: Player, card: CardNumber): OnCard[] {
   return per === undefined ? [] : [{ on: 'spent', per }];
 }
 
-/** The crops on a field card. */
-function cropsOf(kept: number): Amounts {
+/** The crops on a field card, those of all its stacks. */
+function cropsOf(stacks: number, kept: number): Amounts {
   return CROPS.flatMap((crop, i) => {
-    const n = cropsIn(kept, i);
+    let n = 0;
+    for (let stack = 0; stack < stacks; stack++) n += cropsIn(kept, i, stack);
     return n > 0 ? [[goodNumber(crop), n] as const] : [];
   });
 }

@@ -10,9 +10,10 @@ import {
   pile,
   rim,
   room,
+  stacksOf,
 } from '@furrow/agricola/cards/memory';
 import { broken } from '@furrow/agricola/invariants';
-import { atFirst, canKeep, cropsAs, goodsAs } from '@furrow/agricola/kept';
+import { atFirst, canKeep, cropsAs, goodsAs, stacksAs } from '@furrow/agricola/kept';
 import { memoryWords } from '@furrow/agricola/memory-words';
 import type { Ruleset } from '@furrow/agricola/ruleset';
 import { decode, encode } from '@furrow/kernel/codec';
@@ -28,9 +29,11 @@ test.each<[string, Memory, number]>([
   ['4 food', goodsOnCard(4, 'food'), 4],
   ['2 wood 31 clay', several, goodsAs(several, 0, 2) + goodsAs(several, 1, 31)],
   ['reed stone', pile('wood', 'reed', 'stone'), 2],
-  ['2 grain 1 vegetable', crops, cropsAs(0, 2) + cropsAs(1, 1)],
-  ['0 grain 2 vegetable', crops, cropsAs(1, 2)],
-  ['4 grain 0 vegetable', crops, cropsAs(0, 4)],
+  ['2 grain 1 vegetable', crops(1), cropsAs(0, 2) + cropsAs(1, 1)],
+  ['0 grain 2 vegetable', crops(1), cropsAs(1, 2)],
+  ['4 grain 0 vegetable', crops(1), cropsAs(0, 4)],
+  ['3 grain 0 vegetable + 1 grain 0 vegetable', crops(2), cropsAs(0, 3) + cropsAs(0, 1, 1)],
+  ['3+0+1 wood', stacksOf('wood', 3), stacksAs([3, 0, 1])],
   ['a1+a2+c5', cellsWith('clay'), (1 << 0) | (1 << 4) | (1 << 18)],
   ['b2', center, 1 << 5],
   ['a1n+a2n', rim, 0b101],
@@ -49,8 +52,8 @@ test.each<[string, Memory | undefined]>([
   ['4 wood', goodsOnCard(0, 'food')],
   ['4', goodsOnCard(0, 'food')],
   ['stone reed', pile('wood', 'reed', 'stone')],
-  ['16 grain 0 vegetable', crops],
-  ['0 grain 16 vegetable', crops],
+  ['16 grain 0 vegetable', crops(1)],
+  ['0 grain 16 vegetable', crops(1)],
   ['a6', cellsWith('clay')],
   ['a1+a2', center],
   ['a1s', rim],

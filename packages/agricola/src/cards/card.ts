@@ -148,6 +148,8 @@ export interface Declaration extends Kitchen {
   readonly houses?: Quantity<never> | number;
   /** It is a field, for every crop or for one alone. */
   readonly field?: true | Crop;
+  /** Field cards: so many stacks of crops, each of which is a field, in place of 1. */
+  readonly stacks?: number;
   /** Vegetables that are harvested come from the general supply; those on the fields stay there. */
   readonly keepsVegetables?: true;
   /** In this round its owner places nobody. */
@@ -242,7 +244,7 @@ export function compileCards<Id extends string>(declared: readonly DeckCard<Id>[
     const listeners = waiting[number];
     return {
       ...one,
-      ...(one.field !== undefined && { keeps: crops }),
+      ...(one.field !== undefined && { keeps: crops(one.stacks ?? 1) }),
       number,
       prices: listOf(one.cost).map((cost) => amounts(cost)),
       conditions: listOf(one.needs),

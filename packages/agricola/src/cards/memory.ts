@@ -11,8 +11,10 @@ export type Memory =
   | { readonly keeps: 'goods'; readonly of: readonly Good[]; readonly from: readonly number[] }
   /** Goods one above the other, listed from the top: only the top one can be had. */
   | { readonly keeps: 'pile'; readonly goods: readonly Good[] }
-  /** The crops of a field card. */
-  | { readonly keeps: 'crops' }
+  /** The crops of a field card, in so many stacks. */
+  | { readonly keeps: 'crops'; readonly stacks: number }
+  /** A good in so many stacks. */
+  | { readonly keeps: 'stacks'; readonly of: Good; readonly count: number }
   /** Room for so many people. */
   | { readonly keeps: 'room' }
   /** Players, a bit for each seat. */
@@ -46,7 +48,10 @@ export const stock = (goods: Goods): Memory => ({
 export const pile = (...goods: readonly Good[]): Memory => ({ keeps: 'pile', goods });
 /** Spaces of the farmyard with 1 of a good on each. */
 export const cellsWith = (of: Good): Memory => ({ keeps: 'cells', of });
-export const crops: Memory = { keeps: 'crops' };
+/** The crops of a field card. */
+export const crops = (stacks: number): Memory => ({ keeps: 'crops', stacks });
+/** A good in so many stacks. */
+export const stacksOf = (of: Good, count: number): Memory => ({ keeps: 'stacks', of, count });
 export const room: Memory = { keeps: 'room' };
 export const markedSeats: Memory = { keeps: 'seats' };
 export const markedRound: Memory = { keeps: 'round' };

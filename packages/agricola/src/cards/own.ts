@@ -44,7 +44,8 @@ export type Choice =
   | { readonly asks: string; readonly fields: readonly number[] }
   /** Action spaces. */
   | { readonly asks: string; readonly spaces: readonly number[] }
-  | { readonly asks: string; readonly from: number; readonly to: number };
+  /** `chance`: not its owner answers, but chance. */
+  | { readonly asks: string; readonly from: number; readonly to: number; readonly chance?: true };
 
 /** What can be looked at, besides the state itself. */
 export interface CardSight extends Viewpoint {

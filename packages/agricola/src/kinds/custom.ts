@@ -3,14 +3,17 @@ import { listed } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { type Move, name } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
+import { NOBODY, type Seat } from '@furrow/kernel/seat';
 import type { Stack } from '@furrow/kernel/stack';
 import type { Choice, Step } from '../cards/own';
 import type { Act } from '../effect';
 import { ownAct } from '../own-acts';
 import { OwnSight } from '../own-sight';
 import { doSteps } from '../own-steps';
+import { ownerOf as seatWith } from '../played';
 import { asking } from '../questions';
 import { because } from '../reasons';
+import { cardOf } from '../source';
 import type { State } from '../state';
 
 type Custom = Extract<Act, { do: 'custom' }>;
@@ -27,8 +30,12 @@ export const customKind: Kind<State, Custom> = {
     ownAct(effect.name).hides?.(new OwnSight(run, seat, source)) === true,
   step: (run, { effect, parts }) => {
     const next = goOn(run, effect);
-    if (!isSteps(next)) return WAIT;
-    const { seat, source, about } = run.stack;
+    if (!isSteps(next)) {
+      run.stack.seat = 'chance' in next ? NOBODY : ownerOf(run);
+      return WAIT;
+    }
+    const { source, about } = run.stack;
+    const seat = ownerOf(run);
     run.stack.pop();
     for (const { id } of parts) run.stack.push(id, seat, source, about);
     doSteps(run, { seat, source }, next);
@@ -40,10 +47,15 @@ export const customKind: Kind<State, Custom> = {
   answer: ({ stack }, _node, { things: [thing] }) => addAnswer(stack, thing),
 };
 
+/** Whose act the top frame is, also while chance answers. */
+function ownerOf({ state, stack }: Run<State>): Seat {
+  return stack.seat === NOBODY ? seatWith(state, cardOf(stack.source)) : stack.seat;
+}
+
 /** What comes after the answers that there are: the next question, or what is done. */
 function goOn(run: Run<State>, { name: of }: Custom): Choice | readonly Step[] {
   const { stack } = run;
-  const script = ownAct(of).act(new OwnSight(run, stack.seat, stack.source));
+  const script = ownAct(of).act(new OwnSight(run, ownerOf(run), stack.source));
   if (isSteps(script)) return script;
   let next = script.next();
   for (const answer of answersIn(stack)) if (next.done !== true) next = script.next(answer);

@@ -6,6 +6,7 @@ import type { Seat } from '@furrow/kernel/seat';
 import type { SpaceId } from '../boards/space-ids';
 import type { Act } from '../effect';
 import { tell } from '../events';
+import { awaitLast } from '../late-guests';
 import { entriesOf, whereIs } from '../placed';
 import {
   canUseAny,
@@ -112,11 +113,12 @@ function entryOn(run: Run<State>, ids: readonly SpaceId[], seat: Seat): number {
 export const guestKind: Kind<State, Extract<Act, { do: 'guest' }>> = {
   possible: (run, _node, seat) => peopleLeft(run, seat) > 0,
   why: () => because({ why: 'family-complete' }),
-  step: (run) => {
+  step: (run, { effect }) => {
     const { seat } = run.stack;
     run.stack.pop();
     run.state.players[seat].guests++;
-    run.state.players[seat].home++;
+    if (effect.last === true) awaitLast(run, seat);
+    else run.state.players[seat].home++;
     tell(run, () => ({ event: 'guest', seat, forever: false }));
     return ON;
   },

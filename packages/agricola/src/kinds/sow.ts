@@ -177,7 +177,14 @@ function finish(run: Run<State>, { effect }: Node<State, Sow>): void {
     seat,
     about('sown', sown.length) |
       about('vegetablesSown', sown.filter((field) => cropOn(player, field) === 1).length) |
-      about('unlimited', effect.fields === undefined && effect.crop === undefined ? 1 : 0),
+      about('unlimited', effect.fields === undefined && effect.crop === undefined ? 1 : 0) |
+      about(
+        'grainCells',
+        maskOf(
+          player,
+          sown.filter((field) => cropOn(player, field) === 0),
+        )[0],
+      ),
   );
   // What is sown may leave less room for animals.
   if (player.played.length > 0) run.stack.push(rulesOf(run).settle.id, seat, NO_SOURCE);

@@ -8,6 +8,7 @@ import { about } from '../brought';
 import { beginTurn, endTurn } from '../deeds';
 import type { Act } from '../effect';
 import { tell } from '../events';
+import { comeLast } from '../late-guests';
 import { momentNumber } from '../moments';
 import type { CardNumber } from '../numbers';
 import { canUseAny, come, hidesAny, PLACE, USUAL, usableSpaces, whyNotUse } from '../placing';
@@ -28,7 +29,7 @@ const TURN_ENDS = momentNumber('turnEnds');
  * The work phase: in turn the players place one person each and resolve the space. Who has nobody at home is asked only
  * if a card could bring somebody. Register a: the turns taken so far, register b: the passes in a row, of players with
  * nobody to place or no legal space (AG-Q28). What it is about: the deeds of the turn that is going on (`deeds.ts`). The
- * step says whether somebody has taken a card of the market in this round.
+ * step says whether somebody has taken a card of the market in this round, and who waits (`late-guests.ts`).
  */
 export const workKind: Kind<State, Extract<Act, { do: 'work' }>> = {
   gap: true,
@@ -37,7 +38,8 @@ export const workKind: Kind<State, Extract<Act, { do: 'work' }>> = {
     const { stack, state } = run;
     const seats = state.players.length;
     endTurn(run);
-    while (stack.b < seats) {
+    while (stack.b < seats || comeLast(state, stack)) {
+      if (stack.b >= seats) stack.b = 0;
       const seat = seatOf(run, stack.a);
       stack.seat = seat;
       const isAsked =
@@ -92,14 +94,14 @@ export const workKind: Kind<State, Extract<Act, { do: 'work' }>> = {
 
 /** AG-V21: the cards of the market, as long as nobody has taken one in this round. */
 function offeredCards({ state, stack }: Run<State>): readonly CardNumber[] {
-  return stack.step === 0 ? state.market : NO_CARDS;
+  return (stack.step & 1) === 0 ? state.market : NO_CARDS;
 }
 
 const NO_CARDS: readonly CardNumber[] = [];
 
 function whyNotTake({ state, stack }: Run<State>, seat: Seat): Reason {
   if (state.players[seat].home === 0) return because({ why: 'nobody-to-place' });
-  return because({ why: stack.step === 0 ? 'not-in-market' : 'market-used' });
+  return because({ why: (stack.step & 1) === 0 ? 'not-in-market' : 'market-used' });
 }
 
 /** AG-R1416: the seat skips its turn and places its person later. */
@@ -107,7 +109,7 @@ function takeCard(run: Run<State>, seat: Seat, card: CardNumber): void {
   const { state, stack } = run;
   state.market.splice(state.market.indexOf(card), 1);
   state.players[seat].hand.push(card);
-  stack.step = 1;
+  stack.step |= 1;
   stack.a++;
   stack.b = 0;
   tell(run, () => ({ event: 'tookFromMarket', seat, card }));

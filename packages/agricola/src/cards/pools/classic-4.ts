@@ -29,6 +29,11 @@ export const classicPool4: readonly CardId[] = [
 
   // Decks K and Z.
   'sawhorse-2007',
+  'acreage-2007',
+  'forester-2007',
+  'veterinarian-2007',
+  'keg-2007',
+  'scarecrow-2007',
   'manufacturer-2007',
   'wood-carver-2007',
   'fence-overseer-2007',

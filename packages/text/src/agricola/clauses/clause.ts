@@ -123,7 +123,8 @@ export type Doing =
       readonly evenOccupied: boolean;
       readonly other: boolean;
     }
-  | { readonly says: 'guest' }
+  /** `last`: once all people have been placed. */
+  | { readonly says: 'guest'; readonly last: boolean }
   | {
       readonly says: 'draw';
       readonly from: 'three' | 'hand';

@@ -168,7 +168,7 @@ const cardActions = {
     evenOccupied,
     other: to.length === spoken.length && to.every((id) => spoken.includes(id)),
   }),
-  guest: () => ({ says: 'guest' }),
+  guest: ({ last }) => ({ says: 'guest', last: last === true }),
   draw: ({ from, food, orPass = false }) => ({ says: 'draw', from, food, orPass }),
   custom: ({ name, get }, scene) => {
     const own = { says: 'own', name } as const;

@@ -12,11 +12,12 @@ import type { House } from '@furrow/agricola/variant';
 import type { Amounts } from '@furrow/farm/goods';
 import type { Clause } from './clause';
 import { type Counting, countingOf } from './counting';
-import { clauseOf, onTop } from './effect';
+import { clauseOf } from './effect';
 import { type Given, givenOf } from './given';
 import { insteadOf } from './instead';
-import { aroundOf, type Occasion, waitingOf } from './occasion';
+import type { Occasion } from './occasion';
 import { type PriceChange, type Purchase, priceChange } from './price';
+import { reaction } from './reaction';
 import { scored } from './scored';
 
 /** So many, or as many as there are of something. */
@@ -61,7 +62,7 @@ export type Told =
   /** `aside`: a piece was set aside for it, which otherwise goes back. */
   | { readonly tells: 'delivers'; readonly what: Clause; readonly aside: boolean }
   /** `crop`: for this one alone. */
-  | { readonly tells: 'field'; readonly crop: number | undefined }
+  | { readonly tells: 'field'; readonly crop: number | undefined; readonly stacks: number }
   | {
       readonly tells: 'holds';
       readonly n: Number;
@@ -218,7 +219,15 @@ export type Told =
 /** What is told of a card; the other fields of a declaration only say more about one of these. */
 type Aspect = Exclude<
   keyof Declaration,
-  'mustPlay' | 'workPhase' | 'cooksWith' | 'joins' | 'asMinorIf' | 'own' | 'helpsPlowing' | 'street'
+  | 'mustPlay'
+  | 'workPhase'
+  | 'cooksWith'
+  | 'joins'
+  | 'asMinorIf'
+  | 'stacks'
+  | 'own'
+  | 'helpsPlowing'
+  | 'street'
 >;
 
 /** What is told of each aspect of a card that has it, in this order. */
@@ -254,7 +263,11 @@ const ASPECTS: {
     what: clauseOf(effect),
     aside: aside !== undefined,
   }),
-  field: (crop) => ({ tells: 'field', crop: crop === true ? undefined : goodNumber(crop) }),
+  field: (crop, { stacks = 1 }) => ({
+    tells: 'field',
+    crop: crop === true ? undefined : goodNumber(crop),
+    stacks,
+  }),
   holds: (holder) => heldBy(holder),
   pastureHolds: ({ more, bare = false, small = false, of }) => ({
     tells: 'pastureHolds',
@@ -378,20 +391,4 @@ function spaceOf({ for: whom, effect, refill, orOwner, toll = {}, when, replaces
 /** What `delivers` brings is told as such. */
 function isDelivery({ when }: Listener): boolean {
   return when !== undefined && 'delivered' in when;
-}
-
-function reaction(listener: Listener, kind: Card['kind']): Told {
-  const { moment, who, then, toll, offer, card, spaces } = listener;
-  const waiting = waitingOf(listener);
-  if ((toll === true || offer === true) && then.do === 'pay' && then.get === undefined)
-    return { tells: 'toll', ...waiting, price: amounts(then.cost) };
-  const spoken = spaces !== undefined && 'named' in spaces ? spaces.named : [];
-  const what = clauseOf(then, { moment, around: aroundOf(listener), spoken });
-  const isExtra =
-    who === 'me' && waiting.occasion.occasion === 'doing' && waiting.occasion.order === 'during';
-  const itself =
-    who !== 'others' && moment === 'played' && card === (kind === 'minor' ? 'improvement' : 'occupation');
-  const [otherwise, notYet] = [listener.otherwise === true, listener.notYet === true];
-  const besides = moment === 'take' && who === 'me' && what.says === 'may' && what.what.says === 'buy';
-  return { tells: 'on', ...waiting, itself, otherwise, besides, notYet, what: isExtra ? onTop(what) : what };
 }

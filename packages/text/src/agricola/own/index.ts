@@ -7,6 +7,7 @@ import { clearingSpade } from './clearing-spade';
 import { conservator } from './conservator';
 import { cornStorehouse } from './corn-storehouse';
 import { farmHand } from './farm-hand';
+import { forester } from './forester';
 import { futureBuildingSite } from './future-building-site';
 import { guildmaster } from './guildmaster';
 import { harrow } from './harrow';
@@ -21,7 +22,9 @@ import { pottersYard } from './potters-yard';
 import { ratcatcher } from './ratcatcher';
 import { rebel } from './rebel';
 import { sawhorse } from './sawhorse';
+import { scarecrow } from './scarecrow';
 import { sequestrator } from './sequestrator';
+import { veterinarian } from './veterinarian';
 import { woodPalisades } from './wood-palisades';
 
 /** What is said of each card with a file of its own. */
@@ -50,6 +53,9 @@ const ownWords: Readonly<Record<OwnCardId, OwnWords>> = {
   'sawhorse-2007': sawhorse,
   'carbonite-cousin': carboniteCousin,
   rebel: rebel,
+  'forester-2007': forester,
+  'veterinarian-2007': veterinarian,
+  'scarecrow-2007': scarecrow,
 };
 
 type Language = keyof InAll<unknown>;

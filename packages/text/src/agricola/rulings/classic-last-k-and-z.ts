@@ -32,4 +32,44 @@ export const classicLastKAndZ: readonly Ruling[] = [
       de: 'Das erste davon, das in der Runde Holz kostet, kostet 1 weniger, ohne Nachfrage.',
     },
   },
+  {
+    id: 'RU-373',
+    cards: ['scarecrow-2007'],
+    says: {
+      en: 'Once for each sowing, on 1 field tile; each of the 2 grain brings 2 more, so 6 lie there.',
+      fr: 'Une fois par semis, sur 1 tuile Champ ; chacune des 2 céréales en apporte 2, ce qui en fait 6.',
+      it: 'Una volta per semina, su 1 tessera campo; ognuno dei 2 grani ne porta altri 2, quindi 6.',
+      de: 'Einmal je Aussaat, auf 1 Ackerplättchen; jedes der 2 Getreide bringt 2 weitere, also 6.',
+    },
+  },
+  {
+    id: 'RU-374',
+    cards: ['forester-2007'],
+    says: {
+      en: 'The card is no field: cards that speak of fields or crops do not act on its wood.',
+      fr: 'La carte n’est pas un champ : les cartes qui parlent de champs ou de cultures n’agissent pas sur son bois.',
+      it: 'La carta non è un campo: le carte che parlano di campi o colture non agiscono sul suo legno.',
+      de: 'Die Karte ist kein Acker: Karten, die von Äckern oder Feldfrüchten sprechen, wirken nicht auf ihr Holz.',
+    },
+  },
+  {
+    id: 'RU-375',
+    cards: ['keg-2007'],
+    says: {
+      en: 'Who has no person left in the supply gets no guest.',
+      fr: 'Qui n’a plus de personne dans sa réserve n’a pas d’invité.',
+      it: 'Chi non ha più familiari nella riserva non riceve l’ospite.',
+      de: 'Wer keine Person mehr im Vorrat hat, bekommt keinen Gast.',
+    },
+  },
+  {
+    id: 'RU-376',
+    cards: ['acreage-2007'],
+    says: {
+      en: 'Each of the two stacks counts as a field.',
+      fr: 'Chacune des deux piles compte comme un champ.',
+      it: 'Ognuna delle due pile conta come un campo.',
+      de: 'Jeder der beiden Stapel zählt als Acker.',
+    },
+  },
 ];

@@ -278,7 +278,11 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
       `mit derselben Person noch ${other ? 'das andere dieser Felder' : spacesNamed(to)}`,
       evenOccupied ? ', auch wenn es besetzt ist' : ', wenn es frei ist',
     ),
-  guest: () => phrase(PLACE, 'nur in dieser Runde eine Person aus deinem Vorrat'),
+  guest: ({ last }) =>
+    phrase(
+      PLACE,
+      `nur in dieser Runde${last ? ', nachdem alle ihre Personen eingesetzt haben,' : ''} eine Person aus deinem Vorrat`,
+    ),
   draw: drawing,
   marketplace: () =>
     phrase(

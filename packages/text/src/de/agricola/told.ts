@@ -92,8 +92,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `${begin(drawn)} ${say(what, TELL)}${must === undefined ? '' : `; ${required(must)}`}`,
   delivers: ({ what, aside }) =>
     `zu Beginn jeder dieser Runden ${say(what, TELL)}${aside ? '; sonst kommt das Teil in deinen Vorrat zurück' : ''}`,
-  field: ({ crop }) =>
-    `diese Karte ist ein Acker${crop === undefined ? '' : `, auf dem nur ${goodName(crop, 2)} gesät werden kann`}`,
+  field: ({ crop, stacks }) =>
+    `diese Karte ist ${stacks === 1 ? 'ein Acker' : `so viel wie ${stacks} Äcker`}${crop === undefined ? '' : `, auf ${stacks === 1 ? 'dem' : 'denen'} nur ${goodName(crop, 2)} gesät werden kann`}`,
   holds: ({ n, animal, each, mixed }) =>
     room(n, (some) => {
       if (each) return list([7, 8, 9].map((one) => amount(one, some)));

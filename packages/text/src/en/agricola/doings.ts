@@ -224,7 +224,10 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
       `use ${which} with the same person${evenOccupied ? ', even if it is occupied' : ' if it is unoccupied'}`,
     );
   },
-  guest: () => plain('take a person from your supply to place in this round only'),
+  guest: ({ last }) =>
+    plain(
+      `take a person from your supply to place in this round only${last ? ', after everybody has placed all other people' : ''}`,
+    ),
   draw: (doing) => plain(drawing(doing)),
   marketplace: () =>
     plain(

@@ -92,8 +92,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
     aside
       ? `at the start of each of these rounds, ${say(what, TELL)}; otherwise the piece goes back to your supply`
       : `at the start of each round that this card has marked, ${say(what, TELL)}`,
-  field: ({ crop }) =>
-    `this card is a field${crop === undefined ? '' : ` on which only ${goodName(crop)} can be sown`}`,
+  field: ({ crop, stacks }) =>
+    `this card is ${stacks === 1 ? 'a field' : count(stacks, 'field')}${crop === undefined ? '' : ` on which only ${goodName(crop)} can be sown`}`,
   holds: held,
   pastureHolds: ({ more, bare, small, animal }) =>
     animal === undefined

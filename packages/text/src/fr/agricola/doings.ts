@@ -290,7 +290,11 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     const free = evenOccupied ? 'même si cette case est occupée' : 'si cette case est libre';
     return phrase(UTILISER, `${which} avec la même personne, ${free}`);
   },
-  guest: () => phrase(PRENDRE, 'pour cette manche une personne de plus dans votre réserve'),
+  guest: ({ last }) =>
+    phrase(
+      PRENDRE,
+      `pour cette manche une personne de plus dans votre réserve${last ? ', à placer après toutes les autres personnes de tous les joueurs' : ''}`,
+    ),
   draw: drawn,
   marketplace: () =>
     phrase(

@@ -103,8 +103,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `${begin(drawn)}, ${say(what, TELL)}${must === undefined ? '' : ` ; ${required(must)}`}`,
   delivers: ({ what, aside }) =>
     `au début de ces manches, ${say(what, TELL)}${aside ? ' ; sinon, la pièce revient dans votre réserve' : ''}`,
-  field: ({ crop }) =>
-    `cette carte est un champ${crop === undefined ? '' : ` où l’on ne peut semer que des ${goodName(crop)}`}`,
+  field: ({ crop, stacks }) =>
+    `cette carte ${stacks === 1 ? 'est un champ' : `vaut ${stacks} champs`}${crop === undefined ? '' : ` où l’on ne peut semer que des ${goodName(crop)}`}`,
   holds: held,
   pastureHolds: ({ more, bare, small, animal }) =>
     animal === undefined

@@ -257,7 +257,11 @@ const DOINGS: PhrasesBy<'says', Doing, [], VerbPhrase> = {
   topOfPile: () => phrase(PRENDERE, 'il bene in cima alla pila su questa carta'),
   place: ({ where }) => phrase(PIAZZARE, placed(where)),
   jump: (doing) => phrase(USARE, `con lo stesso familiare ${jumping(doing)}`),
-  guest: () => phrase(PRENDERE, 'dalla tua riserva 1 familiare in più per questo round'),
+  guest: ({ last }) =>
+    phrase(
+      PRENDERE,
+      `dalla tua riserva 1 familiare in più per questo round${last ? ', da piazzare dopo tutti gli altri familiari di tutti i giocatori' : ''}`,
+    ),
   draw: (doing) =>
     doing.from === 'three'
       ? phrase(SCEGLIERE, `3 occupazioni dalla mano e pescane una a caso: ${drawn(doing)}`)

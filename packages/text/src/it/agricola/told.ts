@@ -114,8 +114,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `${begin(drawn)}, ${say(what, TELL)}${must === undefined ? '' : `; ${required(must)}`}`,
   delivers: ({ what, aside }) =>
     `all’inizio di quei round ${say(what, TELL)}${aside ? '; altrimenti il pezzo torna nella tua riserva' : ''}`,
-  field: ({ crop }) =>
-    `questa carta è un campo${crop === undefined ? '' : ` in cui si possono seminare solo ${goodName(crop, 2)}`}`,
+  field: ({ crop, stacks }) =>
+    `questa carta ${stacks === 1 ? 'è un campo' : `vale ${stacks} campi`}${crop === undefined ? '' : ` in cui si possono seminare solo ${goodName(crop, 2)}`}`,
   holds: held,
   pastureHolds: ({ more, bare, small, animal }) =>
     animal === undefined

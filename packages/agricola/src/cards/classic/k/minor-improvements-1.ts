@@ -7,6 +7,11 @@ import { allGrain, animalsCooked, atLeast, goods, improvements, occupations } fr
 
 /** The minor improvements of deck K from K105 to K118. */
 export const minorImprovements1 = [
+  card('acreage-2007', 'K105', {
+    needs: atLeast(1, occupations),
+    field: 'grain',
+    stacks: 2,
+  }),
   card('bakehouse-2007', 'K106', {
     cost: { stone: 3 },
     returns: ['oven'],

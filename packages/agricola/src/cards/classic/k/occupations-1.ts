@@ -48,6 +48,8 @@ import { adopt } from '../../revised/a/own/adoptive-parents';
 /** The spaces with the Traveling Players. */
 const PLAYERS = ['traveling-players', '5-room-or-players'] as const;
 
+import { forester } from './own/forester';
+
 /** The improvements that turn building resources into food. */
 const CRAFTS = ['joinery', 'pottery', 'basketmaker'] as const;
 
@@ -110,6 +112,7 @@ export const occupations1 = [
     asMinorIf: house('clay', 'stone'),
     price: onlyIf(house('clay', 'stone'), lessAnyFor(2, ...CRAFTS)),
   }),
+  forester,
   card('scholar-2007', 'K279', {
     on: on(roundStarts, may(oneOf({ occupation: occupation(1), improvement: majorOrMinor })), house('stone')),
   }),

@@ -40,6 +40,7 @@ import {
   taken,
 } from '../../quantity';
 import { ownCards } from './own/index';
+import { veterinarian } from './own/veterinarian';
 
 /** The occupations of deck K from K298 to K312, and K342. */
 export const occupations3 = [
@@ -61,6 +62,7 @@ export const occupations3 = [
   }),
   card('pig-whisperer-2007', 'K302', { play: roundsLater({ boar: 1 }, 4, 7, 10) }),
   card('stone-breaker-2007', 'K303', { anytime: when(house('clay'), renovate) }),
+  veterinarian,
   card('animal-handler-2007', 'K305', {
     play: onRoundsStill('delivery', 7, 10, 14),
     delivers: byStep(round, {

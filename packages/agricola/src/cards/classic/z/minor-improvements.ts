@@ -1,6 +1,7 @@
 import {
   gain,
   gainPer,
+  may,
   once,
   oneOf,
   pay,
@@ -29,6 +30,7 @@ import {
   vegetableFields,
 } from '../../quantity';
 import { ownCards } from './own/index';
+import { scarecrow } from './own/scarecrow';
 
 /** The minor improvements of deck Z. */
 export const minorImprovements = [
@@ -36,6 +38,10 @@ export const minorImprovements = [
     cost: { wood: 2 },
     tool: 'plow',
     on: on(iGetOnSpace('wood'), trade({ food: 1 }, plow), house('clay', 'stone')),
+  }),
+  card('keg-2007', 'Z314', {
+    cost: { wood: 1 },
+    play: may({ do: 'guest', last: true }),
   }),
   card('brewers-copper-2007', 'Z315', {
     cost: { grain: 1, stone: 1 },
@@ -86,4 +92,5 @@ export const minorImprovements = [
     anytime: { do: 'unlay', get: gainPer<never>({ food: 1 }, { count: 'custom', name: 'vegetable-cooked' }) },
     score: { points: 2, when: atLeast(1, laid) },
   }),
+  scarecrow,
 ];

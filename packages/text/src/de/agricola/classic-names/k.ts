@@ -87,4 +87,7 @@ export const namesK = {
   'manufacturer-2007': 'Fabrikant',
   'wood-carver-2007': 'Schnitzer',
   'fence-overseer-2007': 'Zaunaufseher',
+  'acreage-2007': 'Ackerfläche',
+  'forester-2007': 'Förster',
+  'veterinarian-2007': 'Tierarzt',
 } as const satisfies Partial<Record<CardId, string>>;

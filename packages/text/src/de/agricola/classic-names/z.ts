@@ -22,4 +22,6 @@ export const namesZ = {
   'sower-2007': 'Sämann',
   'herald-2007': 'Herold',
   'dance-instructor-2007': 'Tanzlehrer',
+  'keg-2007': 'Bierfass',
+  'scarecrow-2007': 'Vogelscheuche',
 } as const satisfies Partial<Record<CardId, string>>;

@@ -87,4 +87,7 @@ export const namesK = {
   'manufacturer-2007': 'Manufacturer',
   'wood-carver-2007': 'Wood Carver',
   'fence-overseer-2007': 'Fence Overseer',
+  'acreage-2007': 'Acreage',
+  'forester-2007': 'Forester',
+  'veterinarian-2007': 'Veterinarian',
 } as const satisfies Partial<Record<CardId, string>>;

@@ -22,4 +22,6 @@ export const namesZ = {
   'sower-2007': 'Sower',
   'herald-2007': 'Herald',
   'dance-instructor-2007': 'Dance Instructor',
+  'keg-2007': 'Keg',
+  'scarecrow-2007': 'Scarecrow',
 } as const satisfies Partial<Record<CardId, string>>;

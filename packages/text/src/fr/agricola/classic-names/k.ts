@@ -87,4 +87,7 @@ export const namesK = {
   'manufacturer-2007': 'Fabricant',
   'wood-carver-2007': 'Sculpteur sur bois',
   'fence-overseer-2007': 'Surveillant des clôtures',
+  'acreage-2007': 'Terre arable',
+  'forester-2007': 'Forestier',
+  'veterinarian-2007': 'Vétérinaire',
 } as const satisfies Partial<Record<CardId, string>>;

@@ -22,4 +22,6 @@ export const namesZ = {
   'sower-2007': 'Semeur',
   'herald-2007': 'Héraut',
   'dance-instructor-2007': 'Maître de danse',
+  'keg-2007': 'Tonnelet',
+  'scarecrow-2007': 'Épouvantail',
 } as const satisfies Partial<Record<CardId, string>>;

@@ -87,4 +87,7 @@ export const namesK = {
   'manufacturer-2007': 'Fabbricante',
   'wood-carver-2007': 'Intagliatore',
   'fence-overseer-2007': 'Sorvegliante degli Steccati',
+  'acreage-2007': 'Terreno Arabile',
+  'forester-2007': 'Forestale',
+  'veterinarian-2007': 'Veterinario',
 } as const satisfies Partial<Record<CardId, string>>;

@@ -22,4 +22,6 @@ export const namesZ = {
   'sower-2007': 'Seminatore',
   'herald-2007': 'Araldo',
   'dance-instructor-2007': 'Maestro di Ballo',
+  'keg-2007': 'Barilotto',
+  'scarecrow-2007': 'Spaventapasseri',
 } as const satisfies Partial<Record<CardId, string>>;

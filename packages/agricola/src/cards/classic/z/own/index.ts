@@ -1,4 +1,5 @@
 import { maypole } from './maypole';
+import { scarecrow } from './scarecrow';
 
 /** The cards of deck Z with a file of their own. */
-export const ownCards = { minors: [maypole] };
+export const ownCards = { minors: [maypole], later: [scarecrow] };
