@@ -1,11 +1,14 @@
 // `npm run rulebooks`: for each rulebook its sections, with the tests, pages of the help and screens that hold them.
 import { basename } from 'node:path';
-import { helpWords } from '../packages/web/src/words/help/words';
+import { AGRICOLA_PAGES, CREATURES_PAGES } from '@furrow/text/help/pages';
 import { citationsIn, type Held, heldBy } from './rulebooks/held';
 import { rulebooks } from './rulebooks/index';
 
 /** So many test files of a section are named, unless all are asked for. */
 const NAMED = 3;
+
+/** The pages of the help of each game. */
+const PAGES = { agricola: AGRICOLA_PAGES, creatures: CREATURES_PAGES };
 
 const words = process.argv.slice(2);
 const isAll = words.includes('--all');
@@ -14,7 +17,7 @@ const [root = '.'] = words.filter((word) => word !== '--all');
 const cited = citationsIn(root);
 let missing = 0;
 for (const { title, game, sections } of rulebooks) {
-  const pages = Object.keys(helpWords.en[game]);
+  const pages = Object.keys(PAGES[game]);
   const held = sections.map((section) => ({ section, ...heldBy(root, section, cited, pages) }));
   const gaps = held.filter((one) => one.missing).length;
   missing += gaps;

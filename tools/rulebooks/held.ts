@@ -16,7 +16,7 @@ export interface Held {
   readonly unproven: readonly string[];
   readonly help: readonly string[];
   readonly files: readonly string[];
-  /** Neither a test nor a page nor a screen holds it. */
+  /** No test proves any of its rules; or it has none, and neither a page nor a screen holds it. */
   readonly missing: boolean;
 }
 
@@ -51,6 +51,6 @@ export function heldBy(root: string, section: Section, cited: Citations, pages: 
     unproven: rules.filter((rule) => !cited.has(rule)),
     help,
     files,
-    missing: tests.size + help.length + files.length === 0,
+    missing: rules.length > 0 ? tests.size === 0 : help.length + files.length === 0,
   };
 }

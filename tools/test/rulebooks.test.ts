@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { AGRICOLA_PAGES, CREATURES_PAGES } from '@furrow/text/help/pages';
 import { expect, test } from 'vitest';
 import { AGRICOLA_LAST, CREATURES_SERIES } from '../numbered-rules';
 import { heldBy } from '../rulebooks/held';
@@ -13,6 +15,15 @@ test('five rulebooks are listed, each section once', () => {
   expect(rulebooks).toHaveLength(5);
   for (const { sections } of rulebooks)
     expect(new Set(sections.map(({ title }) => title)).size).toBe(sections.length);
+});
+
+test('every page and file that a section names is there', () => {
+  const pages = { agricola: Object.keys(AGRICOLA_PAGES), creatures: Object.keys(CREATURES_PAGES) };
+  for (const { game, sections } of rulebooks)
+    for (const { help = [], files = [] } of sections) {
+      expect(help.filter((page) => !pages[game].includes(page))).toEqual([]);
+      expect(files.filter((file) => !existsSync(file))).toEqual([]);
+    }
 });
 
 test('every numbered rule stands in a section', () => {
@@ -50,5 +61,7 @@ test('a section is held by tests that cite its rules, by pages and by files that
     files: ['package.json'],
     missing: false,
   });
-  expect(heldBy('.', { title: 'None', rules: 'R3' }, cited, []).missing).toBe(true);
+  expect(heldBy('.', { title: 'None', rules: 'R3', help: ['goal'] }, cited, ['goal']).missing).toBe(true);
+  expect(heldBy('.', { title: 'Idea', help: ['goal'] }, cited, ['goal']).missing).toBe(false);
+  expect(heldBy('.', { title: 'Idea', help: ['goal'] }, cited, []).missing).toBe(true);
 });

@@ -4,7 +4,18 @@ import { furrow, good } from './furrow';
 
 const specials = buildings.filter((one) => one.kind === 'special');
 
-const COMMANDS = ['play', 'games', 'describe', 'simulate', 'arena', 'record', 'replay', 'perft', 'version'];
+const COMMANDS = [
+  'play',
+  'games',
+  'describe',
+  'rules',
+  'simulate',
+  'arena',
+  'record',
+  'replay',
+  'perft',
+  'version',
+];
 
 test('the help of the program names every command and its codes', async () => {
   const help = await good('--help');
@@ -82,4 +93,25 @@ test('what depends on the number of players or on options is described for each'
   expect(await good('describe', 'occupation')).toContain('occupation');
   expect(await good('describe', '5-occupation-or-growth')).toContain('5-occupation-or-growth');
   expect(await good('describe', 'Cooking', 'Hearth', '(4 clay)')).toContain('cooking-hearth-4');
+});
+
+test('the rules are listed, shown by page, and searched, as set up and in the language asked for', async () => {
+  expect(await good('rules', 'agricola')).toContain('scoring: Scoring');
+  expect(await good('rules', 'agricola', 'summary')).toContain('4. Harvest, after rounds 4, 7, 9');
+  const first = await good(
+    'rules',
+    'agricola',
+    'summary',
+    '--option',
+    'edition=2007',
+    '--option',
+    'mode=full',
+  );
+  expect(first).toContain('A harvest follows rounds 4, 7, 9');
+  expect(await good('rules', 'creatures', 'mangeoires', '--lang', 'fr')).toContain('Mangeoires');
+  const told = JSON.parse(await good('rules', 'agricola', 'at any time', '--json')) as { title: string }[];
+  expect(told.map(({ title }) => title)).toContain('At any time');
+  const { code, err } = await furrow('rules');
+  expect(code).toBe(2);
+  expect(err).toContain('furrow rules agricola');
 });

@@ -61,6 +61,13 @@ export interface TerminalWords {
   readonly possibleNow: (move: string) => string;
   readonly nothingToExplain: string;
   readonly unknownWord: (word: string) => string;
+  /** Below a reason: where its rule stands. */
+  readonly seeRule: (name: string) => string;
+  readonly noSuchRule: (text: string) => string;
+  /** So many parts of the rules hold a text; their names follow. */
+  readonly foundMany: (count: number) => string;
+  /** Above the list of pages of the rules. */
+  readonly rulePages: string;
   readonly undone: (moves: number) => string;
   /** Nothing can be taken back, because chance has moved since the last move of a person. */
   readonly chanceSince: string;

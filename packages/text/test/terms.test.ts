@@ -1,8 +1,9 @@
 import { cards } from '@furrow/agricola/cards/index';
 import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
+import { helpBook } from '@furrow/text/help/book';
+import { thingsCalled } from '@furrow/text/help/search';
 import { LANGUAGES } from '@furrow/text/language';
 import { TERMS } from '@furrow/text/terms';
-import { findTerm, termLines } from '@furrow/text/typed/find-term';
 import { speechOf, words } from '@furrow/text/words';
 import { describe, expect, test } from 'vitest';
 
@@ -32,13 +33,11 @@ describe.each(LANGUAGES)('terms in %s', (language) => {
   });
 
   test('each is found by its name and by how cards put it', () => {
-    for (const id of TERMS) expect(findTerm(language, terms[id].name)).toBe(terms[id]);
-    expect(termLines(language, 'anytime')).toEqual([terms.anytime.name, ...terms.anytime.lines]);
+    const book = helpBook(game, language);
+    const found = (text: string) => thingsCalled(book, text).map(({ lines }) => lines);
+    for (const id of TERMS) {
+      expect(found(terms[id].name)).toContainEqual(terms[id].lines);
+      expect(found(terms[id].phrases[0] ?? id)).toContainEqual(terms[id].lines);
+    }
   });
-});
-
-test('help with an unknown term says which terms there are', () => {
-  const [unknown, known] = termLines('en', 'zzz');
-  expect(unknown).toContain('zzz');
-  expect(known).toContain('Accumulation space');
 });

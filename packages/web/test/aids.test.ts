@@ -1,8 +1,8 @@
+import { matching } from '@furrow/text/help/search';
 import { expect, test } from 'vitest';
 import { Engine } from '../src/engine/engine';
 import { handlersOf } from '../src/engine/handlers';
 import { openSaves } from '../src/engine/saves';
-import { matching } from '../src/help/matching';
 import { KEYS, tableKey } from '../src/keys/keys';
 import { BOXES } from '../src/protocol/set-up';
 import type { Table } from '../src/protocol/table';
@@ -40,6 +40,20 @@ test('commands answer in words and change nothing', async () => {
   expect(tables.at(-1)?.moves).toEqual(moves);
 });
 
+test('the line looks up the rules, and says which of them stands behind a “why not”', async () => {
+  const { engine, tables } = opened();
+  const [{ seat }] = tables.at(-1)?.asked ?? [{ seat: 0 }];
+  const typed = async (line: string) => (await handlersOf(engine).typed({ seat, line })).lines;
+  const [title, ...page] = await typed('help animals');
+  expect(title).toBe('Animals');
+  expect(page).toContain('Troughs');
+  expect((await typed('help troughs')).join(' ')).toContain('doubles');
+  expect((await typed('why expand')).join(' ')).not.toContain('help');
+  const why = await typed('why stables');
+  expect(why.at(-1)).toBe('The rule: type “help Stables”.');
+  expect((await typed('help Stables')).join(' ')).toContain('5 wood or 5 stone');
+});
+
 test('a line of moves is played as a whole or not at all, and a mistyped one hears what is near', async () => {
   const { engine, tables } = opened();
   const moves = tables.at(-1)?.moves;
@@ -56,8 +70,8 @@ test('a refusal leads to the rule behind it', () => {
   const { engine, tables } = opened();
   const [{ seat }] = tables.at(-1)?.asked ?? [{ seat: 0 }];
   const done = engine.say(seat, 'stall');
-  expect(done.ok ? undefined : engine.topics.of(done.why)).toBe('spaces');
-  expect(engine.topics.of('something else')).toBeUndefined();
+  expect(done.ok ? undefined : engine.rulePlaces.of(done.why)).toEqual({ topic: 'spaces' });
+  expect(engine.rulePlaces.of('something else')).toBeUndefined();
 });
 
 for (const box of BOXES) {

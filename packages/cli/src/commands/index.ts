@@ -6,6 +6,7 @@ import { perft } from './perft';
 import { play } from './play';
 import { record } from './record';
 import { replay } from './replay';
+import { rules } from './rules';
 import { simulate } from './simulate';
 import { verify } from './verify';
 import { version } from './version';
@@ -15,6 +16,7 @@ export const commands: readonly Command[] = [
   play,
   listGames,
   describe,
+  rules,
   simulate,
   arena,
   record,

@@ -1,14 +1,16 @@
 import type { Decision } from '@furrow/kernel/domain';
 import type { Seat } from '@furrow/kernel/seat';
 import { beforeLastMove, beginningOfTurn, goBack, hasMoved } from '@furrow/kernel/turn';
+import { helpBook } from '@furrow/text/help/book';
+import type { HelpBook } from '@furrow/text/help/help';
 import { PLAY_COMMANDS, type PlayCommand } from '@furrow/text/terminal';
-import { termLines } from '@furrow/text/typed/find-term';
-import { whyText } from '@furrow/text/typed/why';
+import { whyLines } from '@furrow/text/typed/why';
 import { mustNotBeStrange } from '../choose-file';
 import { describeWord, thingLines } from '../describe-word';
 import { wrapped, wrappedAround } from '../help';
 import { InputError } from '../input-error';
 import { padEnd } from '../paint';
+import { ruleLines } from '../rule-lines';
 import { show } from '../screen';
 import { answerLines } from './answers';
 import { hintLines, markedLook } from './hint';
@@ -29,14 +31,19 @@ const say = (session: Session, ...lines: readonly string[]): Next => {
 /** What each of the words besides moves does. */
 export const commands: Readonly<Record<PlayCommand, Run>> = {
   help: (session, _asked, rest) =>
-    say(session, ...(rest === '' ? helpLines(session) : termHelp(session, rest))),
+    say(session, ...(rest === '' ? helpLines(session) : ruleLines(session.look, bookOf(session), rest))),
   moves: (session, asked) => say(session, ...answerLines(session, asked, true)),
   table: (session, asked) =>
     say(session, ...session.playable.drawing.table(session.state, markedLook(session, asked), asked.seat)),
   hint: (session, asked) => say(session, ...hintLines(session, asked)),
   markers: (session, asked, rest) => setMarkers(session, asked, rest.toLowerCase()),
   why: (session, asked, rest) =>
-    say(session, ...wrapped(whyText(session.typed, asked.seat, rest), session.look.width)),
+    say(
+      session,
+      ...whyLines(session.typed, asked.seat, rest, bookOf(session)).flatMap((line) =>
+        wrapped(line, session.look.width),
+      ),
+    ),
   describe: (session, _asked, rest) =>
     say(session, ...(rest === '' ? thingLines(session.look) : describeWord(session.look, rest))),
   score: (session) => say(session, ...scoreSheet(session.state, session.look)),
@@ -64,13 +71,13 @@ function setMarkers(session: Session, { seat }: Decision, wanted: string): Next 
   return 'draw';
 }
 
-/** What a term of card texts means. */
-function termHelp({ look }: Session, text: string): string[] {
-  const [title, ...lines] = termLines(look.language, text);
-  return [look.paint('bold', title), ...lines.flatMap((line) => wrapped(line, look.width, '  '))];
+/** The rules of the game that is played. */
+function bookOf({ record, look }: Session): HelpBook {
+  return helpBook(record.game, look.language);
 }
 
-function helpLines({ look }: Session): string[] {
+function helpLines(session: Session): string[] {
+  const { look } = session;
   const { terminal, paint } = look;
   const longest = Math.max(...PLAY_COMMANDS.map((one) => one.length));
   return [
@@ -81,6 +88,7 @@ function helpLines({ look }: Session): string[] {
       return [`  ${paint('cyan', padEnd(one, longest))}  ${first.trimStart()}`, ...further];
     }),
     ...look.words.notationHelp.flatMap((text) => wrapped(text, look.width, '  ')),
+    ...ruleLines(look, bookOf(session), ''),
   ];
 }
 

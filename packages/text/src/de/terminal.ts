@@ -54,6 +54,10 @@ export const terminal: TerminalWords = {
   nothingToExplain: `Gib an, welchen Zug du meinst: erst ${quoted('why')}, dann den Zug.`,
   unknownWord: (word) =>
     `${quoted(word)} ist in diesem Spiel kein Gebäude, keine Anschaffung, keine Karte und kein Feld.`,
+  seeRule: (name) => `Die Regel: ${quoted(`help ${name}`)}.`,
+  noSuchRule: (text) => `Von ${quoted(text)} sagen die Regeln nichts.`,
+  foundMany: (found) => `${found} Stellen in den Regeln; gib mehr an oder sieh hier nach:`,
+  rulePages: `Gib ${quoted('help')} und eine Seite oder irgendein Wort ein:`,
   undone: (moves) => `${count(moves, 'Zug', 'Züge')} zurückgenommen.`,
   chanceSince:
     'Seit deinem letzten Zug hat der Zufall etwas entschieden, und dabei bleibt es; mach mit deinem nächsten Zug weiter.',
@@ -67,7 +71,7 @@ export const terminal: TerminalWords = {
 
   helpTitle: 'Was du eingeben kannst',
   commands: {
-    help: 'zeigt diese Liste; mit einem Begriff der Karten, etwa „help jederzeit“: sagt, was er bedeutet',
+    help: 'zeigt diese Liste; mit einer Seite der Regeln, einem Begriff oder irgendeinem Wort, etwa „help Zäune“: zeigt, was die Regeln sagen',
     moves: 'zeigt alle Züge, die jetzt möglich sind',
     table: 'zeichnet Spielplan und Höfe neu',
     hint: 'zeigt die besten Züge und was für sie spricht',

@@ -57,6 +57,10 @@ export const terminal: TerminalWords = {
   possibleNow: (move) => `“${move}” is possible now.`,
   nothingToExplain: 'Say which move you mean: “why” and then the move.',
   unknownWord: (word) => `“${word}” is no building, improvement, card or space of this game.`,
+  seeRule: (name) => `The rule: type “help ${name}”.`,
+  noSuchRule: (text) => `The rules say nothing about “${text}”.`,
+  foundMany: (found) => `${found} places in the rules; be more precise, or look at one of these:`,
+  rulePages: 'Type “help” and a page, or any word:',
   undone: (moves) => (moves === 1 ? '1 move was taken back.' : `${moves} moves were taken back.`),
   chanceSince:
     'Chance has decided something since your last move, and that stays; go on with your next move.',
@@ -69,7 +73,7 @@ export const terminal: TerminalWords = {
 
   helpTitle: 'What you can type',
   commands: {
-    help: 'shows this list; with a term of card texts, as in “help at any time”: says what it means',
+    help: 'shows this list; with a page of the rules, a term or any word, as in “help fences”: shows what the rules say',
     moves: 'lists all moves you can make now',
     table: 'draws the board and the farms again',
     hint: 'shows the best moves and what speaks for them',

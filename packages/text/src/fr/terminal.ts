@@ -57,6 +57,10 @@ export const terminal: TerminalWords = {
   nothingToExplain: 'Indiquez de quel coup il s’agit : « why », puis le coup.',
   unknownWord: (word) =>
     `« ${word} » n’est ni un bâtiment, ni un aménagement, ni une carte, ni une case de ce jeu.`,
+  seeRule: (name) => `La règle : tapez « help ${name} ».`,
+  noSuchRule: (text) => `Les règles ne disent rien de « ${text} ».`,
+  foundMany: (found) => `${found} passages dans les règles ; précisez, ou regardez ici :`,
+  rulePages: 'Tapez « help » et une page, ou n’importe quel mot :',
   undone: (moves) => `${count(moves, 'coup')} ${form(moves, 'annulé')}.`,
   chanceSince:
     'Depuis votre dernier coup, le hasard a décidé quelque chose, et cela reste ; jouez le coup suivant.',
@@ -70,7 +74,7 @@ export const terminal: TerminalWords = {
 
   helpTitle: 'Ce que vous pouvez taper',
   commands: {
-    help: 'affiche cette liste ; avec un terme des cartes, comme « help à tout moment » : dit ce qu’il signifie',
+    help: 'affiche cette liste ; avec une page des règles, un terme ou un mot, comme « help clôtures » : affiche ce que disent les règles',
     moves: 'affiche tous les coups possibles maintenant',
     table: 'redessine le plateau et les fermes',
     hint: 'affiche les meilleurs coups et leurs raisons',

@@ -58,6 +58,10 @@ export const terminal: TerminalWords = {
   nothingToExplain: 'Indica quale mossa intendi: «why» e poi la mossa.',
   unknownWord: (word) =>
     `In questo gioco «${word}» non è né un edificio né una miglioria né una carta né uno spazio azione.`,
+  seeRule: (name) => `La regola: scrivi «help ${name}».`,
+  noSuchRule: (text) => `Le regole non dicono nulla di «${text}».`,
+  foundMany: (found) => `${found} punti nelle regole; precisa, oppure guarda qui:`,
+  rulePages: 'Scrivi «help» e una pagina, o una parola qualsiasi:',
   undone: (moves) => (moves === 1 ? '1 mossa annullata.' : `${moves} mosse annullate.`),
   chanceSince:
     'Dopo la tua ultima mossa il caso ha deciso qualcosa, e questo resta; vai avanti con la prossima mossa.',
@@ -70,7 +74,7 @@ export const terminal: TerminalWords = {
 
   helpTitle: 'Che cosa puoi scrivere',
   commands: {
-    help: 'mostra questo elenco; con un termine delle carte, come «help in qualsiasi momento»: dice che cosa significa',
+    help: 'mostra questo elenco; con una pagina delle regole, un termine o una parola, come «help steccati»: mostra che cosa dicono le regole',
     moves: 'elenca tutte le mosse che puoi fare ora',
     table: 'ridisegna il tabellone e le fattorie',
     hint: 'mostra le mosse migliori e perché',

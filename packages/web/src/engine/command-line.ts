@@ -1,15 +1,16 @@
 import { decisionOf } from '@furrow/kernel/decide';
 import type { Move } from '@furrow/kernel/move';
 import type { Seat } from '@furrow/kernel/seat';
+import { helpBook } from '@furrow/text/help/book';
+import { helpSections } from '@furrow/text/help/lines';
 import { scoreRows } from '@furrow/text/score-rows';
 import type { PlayCommand, TerminalWords } from '@furrow/text/terminal';
-import { termLines } from '@furrow/text/typed/find-term';
 import { nearest } from '@furrow/text/typed/near';
 import { readCommand } from '@furrow/text/typed/read-command';
 import { findThing, unknownText } from '@furrow/text/typed/things';
 import type { TypedTable } from '@furrow/text/typed/typed-table';
 import { type Refusal, understand } from '@furrow/text/typed/understand';
-import { whyText } from '@furrow/text/typed/why';
+import { whyLines } from '@furrow/text/typed/why';
 import { terminalWords, words } from '@furrow/text/words';
 import type { Along, Done } from '../protocol/commands';
 import type { Reply } from '../protocol/reply';
@@ -71,8 +72,15 @@ const commands: Readonly<Record<Command, Run>> = {
           terminal.helpTitle,
           ...COMMANDS.map((one) => terminal.labelled(one, terminal.commands[one])),
           ...words(session.record.game, engine.language).notationHelp,
+          ...helpSections(helpBook(session.record.game, engine.language), terminal, '').flatMap(
+            ({ lines }) => lines,
+          ),
         )
-      : said(...termLines(engine.language, rest)),
+      : said(
+          ...helpSections(helpBook(session.record.game, engine.language), terminal, rest).flatMap(
+            ({ title, lines }) => [title, ...lines],
+          ),
+        ),
   moves: ({ engine, session, seat }) => said(...moveLines(engine, session, seat)),
   hint: async ({ engine, session, seat, terminal }) => {
     if (session.online?.().advice === false) return { is: 'refused', lines: [terminal.noAdvice] };
@@ -82,7 +90,8 @@ const commands: Readonly<Record<Command, Run>> = {
       ...advice.flatMap((one) => [terminal.labelled(one.notation, one.words), one.why]),
     );
   },
-  why: ({ table, seat, rest }) => said(whyText(table, seat, rest)),
+  why: ({ engine, table, seat, rest }) =>
+    said(...whyLines(table, seat, rest, helpBook(table.record.game, engine.language))),
   describe: ({ table, rest, terminal }) => {
     const thing = findThing(table.words, rest);
     if (thing === undefined) return said(unknownText(terminal, [table.words], rest));

@@ -23,11 +23,11 @@ import { checkedIn, type Proposed } from './check';
 import { newDeal } from './deal';
 import type { Look } from './family';
 import { boxes, boxIdOf, boxOf, findGame } from './games';
-import { Topics } from './help/topics';
 import { LATER, lessonRecord, lessonSave } from './lessons/guide';
 import { Memories } from './memories';
 import { readGame } from './read-game';
 import { Online, type Server } from './remote/online';
+import { RulePlaces } from './rule-places';
 import type { Save, Saves } from './saves';
 import { type Holder, type Opened, Session } from './session';
 import { historyOf } from './snapshot/history';
@@ -58,7 +58,7 @@ export class Engine {
   /** What is remembered of games and lessons that are over. */
   readonly memories = new Memories();
   /** Which rules the refusals of this page were about. */
-  readonly topics = new Topics();
+  readonly rulePlaces = new RulePlaces();
   /** What was stored last. */
   private saved = '';
   private preferences: Preferences = {
@@ -256,7 +256,7 @@ export class Engine {
     const spoken = words(record.game, this.language, this.names);
     if (guide !== undefined && reason.why === LATER) return guide.sentence(spoken, this.language);
     const sentence = spoken.reason(record.state, seat, reason);
-    this.topics.remember(sentence, record.game.id, reason.why);
+    this.rulePlaces.remember(sentence, record.game.id, reason.why);
     return sentence;
   }
 

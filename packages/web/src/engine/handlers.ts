@@ -1,3 +1,5 @@
+import { helpBook } from '@furrow/text/help/book';
+import { countOf, matching } from '@furrow/text/help/search';
 import type { CallName, Calls } from '../protocol/commands';
 import type { BoxId } from '../protocol/set-up';
 import { choicesIn } from './check';
@@ -6,7 +8,7 @@ import { playerAt, runLine } from './command-line';
 import { dailyPicture } from './daily';
 import type { Engine } from './engine';
 import { boxes, boxOf } from './games';
-import { helpBook } from './help/book';
+
 import { lessonOffers } from './lessons/guide';
 import { planned } from './plan';
 import { Reviews } from './reviews';
@@ -71,7 +73,11 @@ export function handlersOf(engine: Engine): Handlers {
     daily: async () => dailyPicture(await engine.memories.past(), engine.language, new Date()),
     lesson: ({ id, anew }, number) => engine.lesson(id, anew, number),
     helpBook: ({ box }) => helpBook(gameOf(engine, box), engine.language),
-    topic: ({ sentence }) => engine.topics.of(sentence),
+    searchHelp: ({ box, text }) => {
+      const pages = matching(helpBook(gameOf(engine, box), engine.language).pages, text);
+      return { pages, count: countOf(pages) };
+    },
+    rulePlace: ({ sentence }) => engine.rulePlaces.of(sentence),
     typed: ({ seat, line }) => runLine(engine, engine.present, seat, line),
     leave: (_, number) => engine.leave(number),
     openTable: ({ table }, number) => engine.openTable(table, number),

@@ -1,10 +1,11 @@
+import type { HelpBlock, HelpBook, HelpPage } from '@furrow/text/help/help';
+import type { HelpTopic } from '@furrow/text/help/pages';
 import { useEffect, useRef, useState } from 'react';
 import { call, update, usePage } from '../app/store';
 import { Sheet } from '../cards/Sheet';
 import { useAids } from '../keys/useAids';
-import type { HelpBlock, HelpBook, HelpPage, HelpTopic, OpenedHelp } from '../protocol/help';
+import type { FoundHelp, OpenedHelp } from '../protocol/help';
 import styles from './help.module.css';
-import { matching } from './matching';
 
 /** The rules in our words: contents, search, and pages with tables and texts of what the game declares. */
 export function HelpDialog({ opened }: { readonly opened: OpenedHelp }) {
@@ -13,14 +14,14 @@ export function HelpDialog({ opened }: { readonly opened: OpenedHelp }) {
   const [book, setBook] = useState<HelpBook>();
   const [topic, setTopic] = useState<HelpTopic>(opened.topic ?? 'goal');
   const [text, setText] = useState('');
+  const found = useFound(opened, text);
   const page = useRef<HTMLElement>(null);
   useEffect(() => {
     if (book === undefined || opened.thing === undefined) return;
     page.current?.querySelector(`[data-thing="${opened.thing}"]`)?.scrollIntoView({ block: 'start' });
   }, [book, opened.thing]);
   useEffect(() => void call('helpBook', { box: opened.box }).then(setBook), [opened.box, language]);
-  const found = book === undefined || text.trim() === '' ? undefined : matching(book.pages, text);
-  const shown = found ?? book?.pages.filter((one) => one.topic === topic) ?? [];
+  const shown = found?.pages ?? book?.pages.filter((one) => one.topic === topic) ?? [];
   const open = (one: HelpTopic) => {
     setText('');
     setTopic(one);
@@ -52,7 +53,7 @@ export function HelpDialog({ opened }: { readonly opened: OpenedHelp }) {
           ))}
         </nav>
         <section ref={page} className={styles.page} aria-label={book?.title} data-help={topic}>
-          <output className={styles.found}>{found !== undefined && help.found(countOf(found))}</output>
+          <output className={styles.found}>{found !== undefined && help.found(found.count)}</output>
           {shown.map((one) => (
             <Page key={one.topic} page={one} />
           ))}
@@ -62,11 +63,18 @@ export function HelpDialog({ opened }: { readonly opened: OpenedHelp }) {
   );
 }
 
-/** How many sentences, rows and things stand on pages. */
-function countOf(pages: readonly HelpPage[]): number {
-  const size = (block: HelpBlock) =>
-    block.is === 'text' ? block.lines.length : block.is === 'table' ? block.rows.length : block.things.length;
-  return pages.reduce((sum, { blocks }) => sum + blocks.reduce((all, block) => all + size(block), 0), 0);
+/** What of the rules holds a text; undefined while there is none. */
+function useFound({ box }: OpenedHelp, text: string): FoundHelp | undefined {
+  const [found, setFound] = useState<FoundHelp>();
+  useEffect(() => {
+    let current = true;
+    if (text.trim() === '') setFound(undefined);
+    else void call('searchHelp', { box, text }).then((all) => current && setFound(all));
+    return () => {
+      current = false;
+    };
+  }, [box, text]);
+  return text.trim() === '' ? undefined : found;
 }
 
 function Page({ page: { title, blocks } }: { readonly page: HelpPage }) {

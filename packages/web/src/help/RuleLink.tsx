@@ -1,23 +1,23 @@
+import type { HelpPlace } from '@furrow/text/help/help';
 import { useEffect, useState } from 'react';
 import { call, update } from '../app/store';
 import { useAids } from '../keys/useAids';
-import type { HelpTopic } from '../protocol/help';
 
 /** Leads from a refusal to the rule behind it, where there is an obvious one. */
 export function RuleLink({ sentence }: { readonly sentence: string }) {
   const { help } = useAids();
-  const [found, setFound] = useState<{ sentence: string; topic: HelpTopic | undefined }>();
+  const [found, setFound] = useState<{ sentence: string; place: HelpPlace | undefined }>();
   useEffect(() => {
     let current = true;
-    void call('topic', { sentence }).then((topic) => current && setFound({ sentence, topic }));
+    void call('rulePlace', { sentence }).then((place) => current && setFound({ sentence, place }));
     return () => {
       current = false;
     };
   }, [sentence]);
-  const topic = found?.sentence === sentence ? found.topic : undefined;
-  if (topic === undefined) return null;
+  const place = found?.sentence === sentence ? found.place : undefined;
+  if (place === undefined) return null;
   return (
-    <button type="button" data-rule={topic} onClick={() => update({ help: { topic } })}>
+    <button type="button" data-rule={place.topic} onClick={() => update({ help: place })}>
       {help.more}
     </button>
   );

@@ -1,9 +1,10 @@
 import type { Move } from '@furrow/kernel/move';
+import type { HelpBook, HelpPlace } from '@furrow/text/help/help';
 import type { Language } from '@furrow/text/language';
 import type { Act } from '@furrow/wire/acts';
 import type { Checked, ChoicePage, Target } from './asked';
 import type { CatalogueEntry, Name } from './catalogue';
-import type { HelpBook, HelpTopic } from './help';
+import type { FoundHelp } from './help';
 import type { History } from './history';
 import type { LessonId, LessonOffer } from './lesson';
 import type { DealChecked, Fetched } from './online';
@@ -150,8 +151,13 @@ export interface Calls {
   lesson: { readonly send: { readonly id: LessonId; readonly anew: boolean }; readonly get: Done };
   /** The rules of a game of the start screen, or else of the game on the table. */
   helpBook: { readonly send: { readonly box?: BoxId | undefined }; readonly get: HelpBook };
+  /** What of these rules holds a text. */
+  searchHelp: {
+    readonly send: { readonly box?: BoxId | undefined; readonly text: string };
+    readonly get: FoundHelp;
+  };
   /** Where the rules speak of what a refusal said. */
-  topic: { readonly send: { readonly sentence: string }; readonly get: HelpTopic | undefined };
+  rulePlace: { readonly send: { readonly sentence: string }; readonly get: HelpPlace | undefined };
   /** A typed line: a move, the number of one, or a command. */
   typed: { readonly send: { readonly seat: number; readonly line: string }; readonly get: Reply };
   /** Puts the game away; it stays saved. */
