@@ -56,6 +56,7 @@ const creatures: Readonly<Record<CreaturesWhy['why'], Place<typeof CREATURES_PAG
 const agricola: Readonly<Record<AgricolaWhy['why'], Place<typeof AGRICOLA_PAGES> | OptionPlace | undefined>> =
   {
     occupied: ['round', 'work'],
+    replaced: ['special-decks', 'forest'],
     'tile-used': ['variants', 'extra-tile'],
     'not-revealed': ['stages'],
     'other-season': ['seasons', 'course'],

@@ -68,8 +68,7 @@ function useFound({ box }: OpenedHelp, text: string): FoundHelp | undefined {
   const [found, setFound] = useState<FoundHelp>();
   useEffect(() => {
     let current = true;
-    if (text.trim() === '') setFound(undefined);
-    else void call('searchHelp', { box, text }).then((all) => current && setFound(all));
+    if (text.trim() !== '') void call('searchHelp', { box, text }).then((all) => current && setFound(all));
     return () => {
       current = false;
     };
