@@ -2,6 +2,7 @@
 import type { DeckCard } from '@furrow/agricola/cards/deck';
 import { customsOf, type Part, RUNGS, rungOf, strayNames } from './card-customs';
 import { type Count, countWords, SORTS, type Sort } from './card-words';
+import { isShared, WORDS_TO_COME } from './words-to-come';
 
 /** Everything that the report looks at. */
 export interface Deck {
@@ -67,7 +68,17 @@ export function reportOf(deck: Deck): string[] {
     `tests in the folder of scenarios that no card is named after: ${others.length}`,
     ...others.map((id) => `    ${id}`),
     ...SORTS.flatMap((sort) => wordLines(sort, countWords(cards, deck.words))),
+    singleLine(countWords(cards)),
   ];
+}
+
+/** The words that a single card uses and no card to come. */
+function singleLine(counts: readonly Count[]): string {
+  const single = counts
+    .filter((one) => one.cards === 1)
+    .map(({ sort, word }) => `${sort} ${word}`)
+    .filter((word) => !isShared(word));
+  return `words of a single card: ${single.length === 0 ? 'none' : single.join(', ')}`;
 }
 
 /** The words of a sort with the number of cards that use them. */
@@ -75,8 +86,14 @@ function wordLines(sort: Sort, counts: readonly Count[]): string[] {
   const words = counts.filter((one) => one.sort === sort);
   return [
     `${sort}: ${words.length} words, with the number of cards that use each`,
-    ...words.map(({ word, cards }) => `    ${word} ${cards}`),
+    ...words.map(({ word, cards }) => `    ${word} ${cards}${comingOf(sort, word, cards)}`),
   ];
+}
+
+/** The cards to come that will use a word which a single card uses today. */
+function comingOf(sort: Sort, word: string, cards: number): string {
+  const coming = cards === 1 ? (WORDS_TO_COME[`${sort} ${word}`] ?? []) : [];
+  return coming.length === 0 ? '' : `, and to come ${coming.join(' ')}`;
 }
 
 function shareLine(name: string, n: number, all: readonly DeckCard[]): string {

@@ -27,7 +27,7 @@ const NO_FIELDS: readonly (keyof Printed | 'id' | 'no')[] = [
 /** Under these keys a declaration holds conditions. */
 const CONDITIONS: readonly string[] = ['needs', 'when', 'all', 'not'];
 /** What several conditions share. */
-const NO_CONDITIONS: readonly string[] = ['of', 'how', 'who', 'more'];
+const NO_CONDITIONS: readonly string[] = ['of', 'how', 'who', 'more', 'with', 'goods'];
 
 /** The words that a card uses, each once, as sort and word. */
 export function wordsOf(card: DeckCard): ReadonlySet<string> {

@@ -1,7 +1,9 @@
 import { card, type Declaration } from '@furrow/agricola/cards/card';
 import type { DeckCard } from '@furrow/agricola/cards/deck';
 import { roundStarts } from '@furrow/agricola/cards/listener';
+import { room } from '@furrow/agricola/cards/memory';
 import { type OwnAct, ownActs } from '@furrow/agricola/cards/own';
+import { laid } from '@furrow/agricola/cards/quantity';
 import { revisedDeck } from '@furrow/agricola/cards/revised/revised-deck';
 import { describe, expect, test } from 'vitest';
 import { customsOf, rungOf } from '../card-customs';
@@ -108,7 +110,18 @@ test('the report counts rungs, lines, kinds, players, decks, categories and word
     'condition: 0 words, with the number of cards that use each',
     'price: 0 words, with the number of cards that use each',
     'memory: 0 words, with the number of cards that use each',
+    'words of a single card: none',
   ]);
+});
+
+test('the report names words of a single card, but for those that cards to come will use', () => {
+  const cards = [
+    one('first', 'A1', { score: { each: 1, of: laid }, play: { do: 'owe' } }),
+    one('second', 'B90'),
+  ];
+  const report = reportOf(deck({ cards }));
+  expect(report).toContain('    owe 1, and to come C104 D97');
+  expect(report.at(-1)).toBe('words of a single card: field score, field play, quantity laid');
 });
 
 test('a card uses the words of its fields and of everything in them, each once', () => {
@@ -116,9 +129,7 @@ test('a card uses the words of its fields and of everything in them, each once',
   const when = { not: { of: { count: 'rooms' }, atLeast: 3 } } as const;
   const price = { of: ['room'], change: { swap: [{ clay: 2 }], to: { wood: 1 } } } as const;
   expect(
-    [
-      ...wordsOf(one('first', 'A1', { price, keeps: { keeps: 'room' }, on: { ...roundStarts, when, then } })),
-    ].sort(),
+    [...wordsOf(one('first', 'A1', { price, keeps: room, on: { ...roundStarts, when, then } }))].sort(),
   ).toEqual([
     'condition atLeast',
     'condition not',
@@ -126,7 +137,7 @@ test('a card uses the words of its fields and of everything in them, each once',
     'field keeps',
     'field on',
     'field price',
-    'memory room',
+    'memory counter',
     'moment roundStart',
     'price swap',
     'quantity rooms',

@@ -129,8 +129,7 @@ export const BRINGS = {
   sowed: ['sown', 'vegetablesSown', 'unlimited', 'grainCells'],
   baked: ['baked'],
   cooked: ['cooked', 'vegetablesCooked', 'sheepCooked', 'boarCooked', 'cattleCooked', 'toFeed'],
-  spaceUsed: ['cell'],
-  landUsed: ['newlyUsed'],
+  landUsed: ['cell', 'newlyUsed'],
   played: ['played', 'returned'],
   gained: ['gained'],
   used: ['taken', 'housed', 'given', 'foodGiven'],
@@ -198,9 +197,9 @@ export function aboutPaid(price: Amounts): About<'paid'> {
   return price.reduce((paid, [good]) => paid | (1 << good), 0);
 }
 
-/** Whether a good was paid. */
-export function isPaid(number: number, good: Good): boolean {
-  return ((partIn(number, 'paid') >> goodNumber(good)) & 1) === 1;
+/** Whether one of these goods was paid. */
+export function isPaid(number: number, goods: readonly Good[]): boolean {
+  return goods.some((good) => ((partIn(number, 'paid') >> goodNumber(good)) & 1) === 1);
 }
 
 /** Whether the space that was used has given one of these goods. */

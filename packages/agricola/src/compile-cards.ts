@@ -170,8 +170,6 @@ export function isPlain(effect: Effect): boolean {
       return isPlain(effect.then);
     case 'byStep':
       return Object.values(effect.steps).every(isPlain);
-    case 'byPaid':
-      return Object.values(effect.with).every(isPlain);
     case 'once':
     case 'others':
       return isPlain(effect.effect);

@@ -1,4 +1,4 @@
-import { ALL_HOUSED, AS_SAID, hasGiven, partIn } from './brought';
+import { ALL_HOUSED, AS_SAID, hasGiven, isPaid, partIn } from './brought';
 import { cards } from './cards/index';
 import type { Spaces } from './cards/listener';
 import type { Condition } from './cards/quantity';
@@ -74,7 +74,10 @@ function testOf(condition: Condition): Test {
     const wanted = condition.housed === 'all' ? ALL_HOUSED : AS_SAID;
     return ({ about }) => partIn(about, 'housed') === wanted;
   }
-  if ('given' in condition) return ({ about }) => hasGiven(about, condition.given);
+  if ('brings' in condition) {
+    const { brings, goods } = condition;
+    return ({ about }) => (brings === 'given' ? hasGiven(about, goods) : isPaid(about, goods));
+  }
   if ('firstToGive' in condition)
     return ({ rules, state }) =>
       state.turns.filter((turn) => gives(rules.spaces[spaceIn(turn)], condition.firstToGive)).length <= 1;

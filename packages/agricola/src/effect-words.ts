@@ -128,7 +128,7 @@ export const buildOrPlay: Effect<never> = take('otherImprovement', { do: 'major'
 export const majorOrMinorSpending = (spending: Good): Effect<never> =>
   take('improvement', { do: 'major', orMinor: true, spending });
 /** Cook at least 1 good. */
-export const cook: Effect<never> = { do: 'cook' };
+export const cook: Effect<never> = { do: 'convert', cooking: true };
 export const settle: Effect<never> = { do: 'settle' };
 
 /** Play 1 occupation, for food by how many were played before (the last number repeats). */
@@ -182,12 +182,6 @@ export const fromStep = <P extends Part = never>(
   of: Quantity<P>,
   steps: Readonly<Record<number, Effect<P>>>,
 ): Effect<P> => ({ do: 'byStep', of, steps, orMore: true });
-
-/** Something by the good that was paid for the card. */
-export const byPaid = (paid: Readonly<Partial<Record<Good, Effect<'paid'>>>>): Effect<'paid'> => ({
-  do: 'byPaid',
-  with: paid,
-});
 
 /** All of it in turn, or nothing. */
 export const whole = <P extends Part = never>(...steps: readonly Effect<P>[]): Effect<P> => ({

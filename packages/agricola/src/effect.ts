@@ -53,10 +53,6 @@ export type Act<P extends Part = Part> =
       readonly steps: Readonly<Record<number, Effect<P>>>;
       readonly orMore?: true;
     }
-  /** One of these by the good that was paid for the card; of several such goods the last one counts. */
-  | ('paid' extends P
-      ? { readonly do: 'byPaid'; readonly with: Readonly<Partial<Record<Good, Effect<P>>>> }
-      : never)
   /** What is done in it is one action. */
   | { readonly do: 'asOne'; readonly effect: Effect<P> }
   /** All of it in turn, or nothing. */
@@ -206,9 +202,8 @@ export type Act<P extends Part = Part> =
   | { readonly do: 'housed'; readonly effect: Effect<P> }
   | { readonly do: 'marketplace' }
   | { readonly do: 'forPartner'; readonly effect: Effect<P> }
-  | { readonly do: 'convert' }
-  /** At least 1 good becomes food with a cooking improvement. */
-  | { readonly do: 'cook' }
+  /** Goods become food; `cooking`: at least 1 of them with a cooking improvement. */
+  | { readonly do: 'convert'; readonly cooking?: true }
   | { readonly do: 'discard' }
   | { readonly do: 'drawStart' }
   | { readonly do: 'beginRound' }

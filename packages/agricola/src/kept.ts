@@ -26,6 +26,11 @@ export function atFirst(memory: Memory | undefined): number {
   return memory?.keeps === 'counter' ? memory.from : 0;
 }
 
+/** Whether a card keeps the number of a round. */
+export function keepsRound(memory: Memory | undefined): boolean {
+  return memory?.keeps === 'counter' && memory.as === 'round';
+}
+
 /** So many bits for each of several numbers that a card keeps in one. */
 const [GOOD_BITS, CROP_BITS] = [5, 4];
 
@@ -97,18 +102,15 @@ export function peopleOnCards({ played, memory }: Player, round: number): number
 const possible: {
   readonly [K in Memory['keeps']]: (kept: number, memory: Extract<Memory, { keeps: K }>) => boolean;
 } = {
-  counter: () => true,
+  counter: (kept, { as }) => as !== 'room' || kept <= PEOPLE,
   goods: (kept, { of }) => of.length === 1 || kept >> (GOOD_BITS * of.length) === 0,
   pile: (kept, { goods }) => kept <= goods.length,
   crops: (kept, { stacks }) => kept >> (CROP_BITS * CROPS.length * stacks) === 0,
   stacks: (kept, { count: stacks }) => kept >> (CROP_BITS * stacks) === 0,
-  room: (kept) => kept <= PEOPLE,
   seats: (kept) => kept < 1 << MOST_SEATS,
-  round: () => true,
   claim: () => true,
-  cells: (kept) => (kept & ~ALL) === 0,
-  rim: (kept) => (kept & ~ALL_RIM) === 0,
-  center: (kept) => (kept & ~ALL) === 0 && count(kept) <= 1,
+  places: (kept, { at }) =>
+    (kept & ~(at === 'rim' ? ALL_RIM : ALL)) === 0 && (at !== 'center' || count(kept) <= 1),
 };
 
 /** Whether a card can keep a number: nothing but 0 without a memory. */

@@ -12,7 +12,7 @@ import { centerStable, fencePieces, stablesBuilt } from './farm-cards';
 import { ALL, fenced, pastures, used } from './farmyard';
 import { completedFeedings } from './feedings';
 import { countFields, fieldsWith, onFields, unplantedFields } from './fields';
-import { type Good, GRAIN, goodNumber, VEGETABLE } from './goods';
+import { CROPS, type Good, goodNumber } from './goods';
 import { HARVESTS, ROUNDS } from './harvests';
 import { goodsIn, keptBy } from './kept';
 import { isCooking } from './kitchen';
@@ -23,7 +23,7 @@ import { seatsOn, standing } from './placed';
 import { type Ruleset, rulesOf } from './ruleset';
 import { cardOf } from './source';
 import type { Player, State } from './state';
-import { fencesLeft, stablesLeft } from './supply';
+import { fencesLeft } from './supply';
 import { HOUSES } from './variant';
 
 /** Where something is measured: for a seat, because of a card (its source), on an occasion about something. */
@@ -59,54 +59,51 @@ type Composed =
   | 'least'
   | 'sum'
   | 'custom'
-  | 'majorsNamed'
-  | 'widePastures';
+  | 'rooms'
+  | 'people'
+  | 'occupations'
+  | 'improvements'
+  | 'pastures'
+  | 'stables'
+  | 'crops';
 type Counting = Extract<Quantity, { count: string }>['count'];
 
-const counts: Readonly<Record<Exclude<Counting, Composed>, (player: Player, look: Viewpoint) => number>> = {
-  rooms: ({ farm }) => count(farm.rooms),
-  woodRooms: ({ farm }) => (HOUSES[farm.house] === 'wood' ? count(farm.rooms) : 0),
-  stoneRooms: ({ farm }) => (HOUSES[farm.house] === 'stone' ? count(farm.rooms) : 0),
-  allGrain: (player) => player.goods[GRAIN] + onFields(player, 0),
-  allVegetables: (player) => player.goods[VEGETABLE] + onFields(player, 1),
-  people: ({ people }) => people,
-  newborns: ({ newborns }) => newborns,
+type Count = (player: Player, look: Viewpoint) => number;
+
+const counts: Readonly<Record<Exclude<Counting, Composed>, Count>> = {
   begging: ({ begging }) => begging,
-  occupations: ({ played }) => occupationsIn(played),
-  improvements: (player, { state, seat }) =>
-    inPlay(player, 'minor') + inPlay(player, 'major') + count(majorsOf(state, seat)),
-  majors: ({ played }, { state, seat }) =>
-    count(majorsOf(state, seat)) +
-    played.filter((card) => cards[card].alsoMajor === true || cards[card].kind === 'major').length,
-  minors: (player) => inPlay(player, 'minor'),
   fields: countFields,
   fieldTiles: ({ farm }) => count(farm.fields),
   grainFields: (player) => fieldsWith(player, 0).length,
   vegetableFields: (player) => fieldsWith(player, 1).length,
   unplantedFields: (player) => unplantedFields(player).length,
-  pastures: ({ farm }) => pastures(farm).length,
   pastureSpaces: ({ farm }) => count(fenced(farm)),
   unusedSpaces: ({ farm }) => count(ALL & ~used(farm)),
-  stables: stablesBuilt,
-  unfencedStables: (player) =>
-    count(player.farm.stables & ~fenced(player.farm)) + count(centerStable(player)),
   fences: fencePieces,
   fencesLeft,
-  stablesLeft,
-  handOccupations: ({ hand }) => hand.filter((one) => cards[one].kind === 'occupation').length,
   round: (_player, { state }) => state.round,
   roundsLeft: (_player, { state }) => ROUNDS - state.round,
   completedRounds: (_player, { state }) => Math.max(0, state.round - 1),
   completedFeedings: (_player, { rules, state }) => completedFeedings(rules, state),
   completedHarvests: (_player, { state }) => HARVESTS.filter((round) => round < state.round).length,
   players: (_player, { state }) => state.players.length,
-  cookingImprovements: (player, look) => kitchens(player, look, isCooking),
-  bakingImprovements: (player, look) => kitchens(player, look, ({ bakes }) => bakes !== undefined),
   laterOccupations: ({ played }, { source }) =>
     occupationsIn(played.slice(played.indexOf(cardOf(source)) + 1)),
   laid: memoryOf,
   marked: (player, look) => count(memoryOf(player, look)),
   person: (_player, { state, seat }) => standing(state, seat).length,
+};
+
+/** How many improvements lie in front of a player, by kind. */
+const improvementsOf: Readonly<Record<'any' | 'major' | 'minor' | 'cooking' | 'baking', Count>> = {
+  any: (player, { state, seat }) =>
+    inPlay(player, 'minor') + inPlay(player, 'major') + count(majorsOf(state, seat)),
+  major: ({ played }, { state, seat }) =>
+    count(majorsOf(state, seat)) +
+    played.filter((card) => cards[card].major === 'counts' || cards[card].kind === 'major').length,
+  minor: (player) => inPlay(player, 'minor'),
+  cooking: (player, look) => kitchens(player, look, isCooking),
+  baking: (player, look) => kitchens(player, look, ({ bakes }) => bakes !== undefined),
 };
 
 /** How many improvements in front of a player cook, or bake. */
@@ -153,10 +150,7 @@ export function measure(look: Viewpoint, quantity: Quantity): number {
 
 /** What a quantity comes to, for whoever measures it again and again. */
 export function meterOf(quantity: Quantity): Meter {
-  if (isPlain(quantity)) {
-    const counted = counts[quantity.count];
-    return (look) => counted(look.state.players[look.seat], look);
-  }
+  if (isPlain(quantity)) return meterBy(counts[quantity.count]);
   switch (quantity.count) {
     case 'brought': {
       const { what } = quantity;
@@ -187,13 +181,34 @@ export function meterOf(quantity: Quantity): Meter {
       const of = meterOf(quantity.of);
       return (look) => Math.max(0, quantity.to - of(look));
     }
-    case 'majorsNamed': {
-      const numbers = quantity.named.map(majorNumber);
+    case 'rooms': {
+      const { of } = quantity;
+      if (of === undefined) return meterBy(({ farm }) => count(farm.rooms));
+      return meterBy(({ farm }) => (HOUSES[farm.house] === of ? count(farm.rooms) : 0));
+    }
+    case 'people':
+      return meterBy(quantity.newborn === true ? ({ newborns }) => newborns : ({ people }) => people);
+    case 'occupations':
+      return meterBy(
+        quantity.inHand === true ? ({ hand }) => occupationsIn(hand) : ({ played }) => occupationsIn(played),
+      );
+    case 'improvements': {
+      const { of = 'any' } = quantity;
+      if (typeof of === 'string') return meterBy(improvementsOf[of]);
+      const numbers = of.map(majorNumber);
       return ({ state, seat }) => numbers.filter((major) => ownsMajor(state, seat, major)).length;
     }
-    case 'widePastures':
-      return ({ state, seat }) =>
-        pastures(state.players[seat].farm).filter((cells) => count(cells) >= quantity.spaces).length;
+    case 'pastures': {
+      const { spaces } = quantity;
+      if (spaces === undefined) return meterBy(({ farm }) => pastures(farm).length);
+      return meterBy(({ farm }) => pastures(farm).filter((cells) => count(cells) >= spaces).length);
+    }
+    case 'stables':
+      return meterBy(quantity.unfenced === true ? unfencedStables : stablesBuilt);
+    case 'crops': {
+      const [good, crop] = [goodNumber(quantity.of), CROPS.indexOf(quantity.of)];
+      return meterBy((player) => player.goods[good] + onFields(player, crop));
+    }
     case 'every': {
       const of = meterOf(quantity.of);
       return (look) => Math.floor(of(look) / quantity.size);
@@ -207,6 +222,16 @@ export function meterOf(quantity: Quantity): Meter {
     case 'custom':
       return (look) => look.rules.customs.quantities[quantity.name](look);
   }
+}
+
+/** What is counted of the player who measures. */
+function meterBy(counted: Count): Meter {
+  return (look) => counted(look.state.players[look.seat], look);
+}
+
+/** How many stables of a player stand outside pastures. */
+function unfencedStables(player: Player): number {
+  return count(player.farm.stables & ~fenced(player.farm)) + count(centerStable(player));
 }
 
 /** How many of a good lie on the card that measures. */
@@ -234,7 +259,8 @@ function peopleOn({ rules, state, seat }: Viewpoint, on: Spaces): number {
 /** The least of several; a card that counts as a major or as a minor improvement is not counted as both. */
 function leastOf(look: Viewpoint, of: readonly Quantity[]): number {
   const least = Math.min(...of.map((one) => measure(look, one)));
-  const both = of.some(({ count: one }) => one === 'majors') && of.some(({ count: one }) => one === 'minors');
+  const has = (kind: 'major' | 'minor') => of.some((one) => one.count === 'improvements' && one.of === kind);
+  const both = has('major') && has('minor');
   return both ? Math.min(least, Math.floor(measure(look, improvements) / 2)) : least;
 }
 

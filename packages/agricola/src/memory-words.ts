@@ -24,10 +24,7 @@ export function memoryWords(memory: Memory | undefined): Words {
 function printed(memory: Memory, kept: number): string {
   switch (memory.keeps) {
     case 'counter':
-    case 'room':
-      return `${kept}`;
-    case 'round':
-      return `round ${kept}`;
+      return memory.as === 'round' ? `round ${kept}` : `${kept}`;
     case 'claim': {
       const { until, space } = claimIn(kept);
       return space < 0 ? `round ${until}` : `round ${until} ${CLAIMED.print(space)}`;
@@ -44,15 +41,12 @@ function printed(memory: Memory, kept: number): string {
       ).join(' + ');
     case 'stacks':
       return `${stacksIn(memory, kept).join('+')} ${memory.of}`;
-    case 'cells':
-    case 'center':
-      return cellTexts(kept).join('+');
     case 'seats':
       return bitsIn(kept)
         .map((seat) => `${seat + 1}`)
         .join('+');
-    case 'rim':
-      return rimEdges(kept).map(edgeText).join('+');
+    case 'places':
+      return (memory.at === 'rim' ? rimEdges(kept).map(edgeText) : cellTexts(kept)).join('+');
   }
 }
 
@@ -70,10 +64,7 @@ function bitsIn(mask: number): number[] {
 function read(memory: Memory, word: string): number | undefined {
   switch (memory.keeps) {
     case 'counter':
-    case 'room':
-      return wholeIn(word);
-    case 'round':
-      return wholeIn(/^round (.+)$/.exec(word)?.[1]);
+      return wholeIn(memory.as === 'round' ? /^round (.+)$/.exec(word)?.[1] : word);
     case 'claim': {
       const parts = /^round (\d{1,2})(?: (\S+))?$/.exec(word);
       const space = parts?.[2] === undefined ? -1 : CLAIMED.parse(parts[2]);
@@ -95,17 +86,17 @@ function read(memory: Memory, word: string): number | undefined {
       const kept = stacksAs(counts.split('+').map(Number));
       return good === memory.of && printed(memory, kept) === word ? kept : undefined;
     }
-    case 'cells':
-    case 'center':
-      return readBits(word, readCell);
     case 'seats':
       return readBits(word, (text) => (/^[1-5]$/.test(text) ? Number(text) - 1 : undefined));
-    case 'rim':
-      return readBits(word, (text) => {
-        const edge = readEdge(text);
-        return edge === undefined ? undefined : rimBit(edge);
-      });
+    case 'places':
+      return readBits(word, memory.at === 'rim' ? readRim : readCell);
   }
+}
+
+/** An edge at the rim as the place of its bit. */
+function readRim(text: string): number | undefined {
+  const edge = readEdge(text);
+  return edge === undefined ? undefined : rimBit(edge);
 }
 
 function wholeIn(word: string | undefined): number | undefined {

@@ -28,9 +28,7 @@ export const MOMENTS = [
   'cooked',
   /** Wood became food by a craft: with the Joinery, or with a card that does the same. */
   'woodworked',
-  /** An unused space of the farmyard has become used. */
-  'spaceUsed',
-  /** An action is over that has made unused spaces of the farmyard used. */
+  /** Unused spaces of the farmyard have become used: each of them at once, and all that an action has used when it is over. */
   'landUsed',
   /** An occupation or improvement now lies in front of its owner (or was passed on). */
   'played',

@@ -51,7 +51,8 @@ function rememberedBy(player: Player, { number, keeps }: Card, now: number): OnC
   if (kept === 0 || keeps === undefined) return [];
   switch (keeps.keeps) {
     case 'counter':
-      return [{ on: 'things', count: kept }];
+      if (keeps.as === 'round') return kept < now ? [] : [{ on: 'round', round: kept }];
+      return keeps.as === 'room' ? [] : [{ on: 'things', count: kept }];
     case 'seats':
       return [{ on: 'things', count: count(kept) }];
     case 'goods':
@@ -64,22 +65,16 @@ function rememberedBy(player: Player, { number, keeps }: Card, now: number): OnC
       const all = stacksIn(keeps, kept).reduce((sum, n) => sum + n, 0);
       return [{ on: 'goods', goods: [[goodNumber(keeps.of), all]] }];
     }
-    case 'room':
-      return [];
-    case 'round':
-      return kept < now ? [] : [{ on: 'round', round: kept }];
     case 'claim': {
       const { until } = claimIn(kept);
       return until < now ? [] : [{ on: 'person', round: until }];
     }
-    case 'cells': {
+    case 'places': {
+      if (keeps.at === 'rim') return [{ on: 'palisades', count: count(kept) }];
+      if (keeps.at === 'center') return [{ on: 'center', cells: cellsAround(kept) }];
       const good = keeps.of === undefined ? {} : { good: goodNumber(keeps.of) };
       return [{ on: 'spaces', count: count(kept), ...good }];
     }
-    case 'rim':
-      return [{ on: 'palisades', count: count(kept) }];
-    case 'center':
-      return [{ on: 'center', cells: cellsAround(kept) }];
   }
 }
 

@@ -36,7 +36,7 @@ const steps: {
     const card = cardOf(source);
     keep(run.state.players[seat], card, cells);
     const { keeps } = cards[card];
-    if (cells !== 0 && keeps?.keeps === 'cells' && keeps.of !== undefined) notePlaced(run, seat);
+    if (cells !== 0 && keeps?.keeps === 'places' && keeps.of !== undefined) notePlaced(run, seat);
     tell(run, () => ({ event: 'marked', seat, card, spaces: cells }));
   },
   sow: (run, { seat }, { field, crop, count }) => {

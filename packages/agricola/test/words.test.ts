@@ -93,7 +93,18 @@ test('wherever a moment brings several things, they are written by name', () => 
   const several = MOMENTS.filter(
     (moment) => moment in BRINGS && BRINGS[moment as keyof typeof BRINGS].length > 1,
   );
-  expect(several).toEqual(['take', 'fenced', 'renovated', 'sowed', 'cooked', 'played', 'used', 'harvested']);
+  expect(several).toEqual([
+    'take',
+    'builtStables',
+    'fenced',
+    'renovated',
+    'sowed',
+    'cooked',
+    'landUsed',
+    'played',
+    'used',
+    'harvested',
+  ]);
   for (const moment of several) expect(aboutWords(moment)).toBeDefined();
 });
 

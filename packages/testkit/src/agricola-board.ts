@@ -2,6 +2,7 @@ import { cards } from '@furrow/agricola/cards/index';
 import { comingFor, delivering } from '@furrow/agricola/coming';
 import { palisadesOf } from '@furrow/agricola/farm-cards';
 import { GOODS } from '@furrow/agricola/goods';
+import { keepsRound } from '@furrow/agricola/kept';
 import { majors } from '@furrow/agricola/majors';
 import { cellText, edgeText } from '@furrow/agricola/notation';
 import { rimEdges } from '@furrow/agricola/palisades';
@@ -77,19 +78,10 @@ function describeCards(player: Player, put: (name: string, value: string | numbe
   player.played.forEach((card, i) => {
     const { id, keeps } = cards[card];
     put(`card ${id}`, 1);
-    switch (keeps?.keeps) {
-      case 'round':
-        put(`${id} round`, player.memory[i]);
-        return;
-      case 'cells':
-      case 'center':
-        each(player.memory[i], (cell) => put(`${id} ${cellText(cell)}`, 1));
-        return;
-      case 'rim':
-        return;
-      default:
-        put(`on ${id}`, player.memory[i]);
-    }
+    if (keeps?.keeps === 'places') {
+      if (keeps.at !== 'rim') each(player.memory[i], (cell) => put(`${id} ${cellText(cell)}`, 1));
+    } else if (keepsRound(keeps)) put(`${id} round`, player.memory[i]);
+    else put(`on ${id}`, player.memory[i]);
   });
 }
 

@@ -103,8 +103,11 @@ export interface Declaration extends Kitchen {
   readonly asMinorIf?: Condition<never>;
   /** So many improvements of whatever kind, in front of the player, are returned for it, besides the cost. */
   readonly returnsAny?: number;
-  /** It counts as a major or as a minor improvement, as its owner likes, but never as two. */
-  readonly alsoMajor?: true;
+  /**
+   * What it has of a major improvement. `action`: only a "Major or Minor Improvement" action plays it; `counts`: it counts
+   * as a major or as a minor one, as its owner likes, but never as two.
+   */
+  readonly major?: 'action' | 'counts';
   /** What must be had to play it. */
   readonly needs?: Condition<never> | readonly Condition<never>[];
   readonly points?: number;
@@ -112,8 +115,6 @@ export interface Declaration extends Kitchen {
   readonly play?: Effect<'paid'>;
   /** What happens when it is played is not optional: without it the card cannot be played. */
   readonly mustPlay?: true;
-  /** It can be played with a "Major or Minor Improvement" action only. */
-  readonly asMajor?: true;
   readonly on?: Listener | readonly Listener[];
   /** What its owner may do at any time; in the work phase only, if `workPhase`. */
   readonly anytime?: Effect<never>;

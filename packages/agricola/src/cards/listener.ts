@@ -68,7 +68,7 @@ export interface Occasion<M extends Moment = Moment> {
   readonly returning?: true;
   /** Only if spaces of the farmyard were enclosed that were in no pasture before, with whatever. */
   readonly enclosing?: true;
-  /** Only if at least so many spaces of the farmyard were made used by one action. */
+  /** Only if at least so many spaces of the farmyard were made used by one action, when it is over. */
   readonly newlyUsed?: number;
   /** Not in the turn in which the card itself is played. */
   readonly notYet?: true;
@@ -216,7 +216,8 @@ export const iCook = (good?: 'vegetable' | Animal): Occasion<'cooked'> =>
   good === undefined ? own('cooked') : { ...own('cooked'), good };
 /** The owner cooks to feed the family. */
 export const iCookToFeed: Occasion<'cooked'> = { ...own('cooked'), toFeed: true };
-export const iUseNewSpace = own('spaceUsed');
+/** The owner uses a space of the farmyard that was unused: each of them at once. */
+export const iUseNewSpace = own('landUsed');
 /** One action of the owner has made at least so many unused spaces of the farmyard used. */
 export const iUseNewSpaces = (newlyUsed: number): Occasion<'landUsed'> => ({ ...own('landUsed'), newlyUsed });
 export const iPlayOccupation: Occasion<'played'> = { ...own('played'), card: 'occupation' };

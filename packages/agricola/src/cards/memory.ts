@@ -5,8 +5,8 @@ import type { Good, Goods } from '../goods';
  * how it is written, drawn and checked follows from this (see `kept.ts`).
  */
 export type Memory =
-  /** So many things without a name. */
-  | { readonly keeps: 'counter'; readonly from: number }
+  /** A number: so many things without a name; `as`: room for so many people, or a round. */
+  | { readonly keeps: 'counter'; readonly from: number; readonly as?: 'room' | 'round' }
   /** Goods, so many of each of these; so many of each when the card is played. */
   | { readonly keeps: 'goods'; readonly of: readonly Good[]; readonly from: readonly number[] }
   /** Goods one above the other, listed from the top: only the top one can be had. */
@@ -15,20 +15,15 @@ export type Memory =
   | { readonly keeps: 'crops'; readonly stacks: number }
   /** A good in so many stacks. */
   | { readonly keeps: 'stacks'; readonly of: Good; readonly count: number }
-  /** Room for so many people. */
-  | { readonly keeps: 'room' }
   /** Players, a bit for each seat. */
   | { readonly keeps: 'seats' }
-  /** A round by its number. */
-  | { readonly keeps: 'round' }
   /** A person until the end of a round, and the action space that the person goes to then. */
   | { readonly keeps: 'claim' }
-  /** Spaces of the farmyard; `of`: 1 of this good lies on each of them. */
-  | { readonly keeps: 'cells'; readonly of?: Good }
-  /** Edges at the rim of the farmyard. */
-  | { readonly keeps: 'rim' }
-  /** The center of four spaces of the farmyard, by the upper left of them. */
-  | { readonly keeps: 'center' };
+  /**
+   * Places of the farmyard: spaces, edges at its rim, or the center of four spaces, by the upper left of them. `of`: 1 of
+   * this good lies on each of them.
+   */
+  | { readonly keeps: 'places'; readonly at: 'spaces' | 'rim' | 'center'; readonly of?: Good };
 
 /** Things without a name, so many when the card is played. */
 export const counter = (from = 0): Memory => ({ keeps: 'counter', from });
@@ -46,15 +41,16 @@ export const stock = (goods: Goods): Memory => ({
 });
 /** A pile of goods, from the top. */
 export const pile = (...goods: readonly Good[]): Memory => ({ keeps: 'pile', goods });
-/** Spaces of the farmyard with 1 of a good on each. */
-export const cellsWith = (of: Good): Memory => ({ keeps: 'cells', of });
+/** Spaces of the farmyard; with 1 of a good on each. */
+export const cells: Memory = { keeps: 'places', at: 'spaces' };
+export const cellsWith = (of: Good): Memory => ({ keeps: 'places', at: 'spaces', of });
 /** The crops of a field card. */
 export const crops = (stacks: number): Memory => ({ keeps: 'crops', stacks });
 /** A good in so many stacks. */
 export const stacksOf = (of: Good, count: number): Memory => ({ keeps: 'stacks', of, count });
-export const room: Memory = { keeps: 'room' };
+export const room: Memory = { keeps: 'counter', from: 0, as: 'room' };
 export const markedSeats: Memory = { keeps: 'seats' };
-export const markedRound: Memory = { keeps: 'round' };
+export const markedRound: Memory = { keeps: 'counter', from: 0, as: 'round' };
 export const claim: Memory = { keeps: 'claim' };
-export const rim: Memory = { keeps: 'rim' };
-export const center: Memory = { keeps: 'center' };
+export const rim: Memory = { keeps: 'places', at: 'rim' };
+export const center: Memory = { keeps: 'places', at: 'center' };

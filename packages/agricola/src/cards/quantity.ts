@@ -1,7 +1,7 @@
 import type { SpaceId } from '../boards/space-ids';
 import type { Brought, Part } from '../brought';
 import type { Deed } from '../deeds';
-import type { Good } from '../goods';
+import type { Crop, Good } from '../goods';
 import type { MajorId } from '../major-ids';
 import type { House } from '../variant';
 import type { CustomCondition, CustomQuantity } from './custom/names';
@@ -25,10 +25,23 @@ export type Quantity<P extends Part = Part> =
   | { readonly count: 'missing'; readonly of: Quantity<P>; readonly to: number }
   /** Whole groups of so many. */
   | { readonly count: 'every'; readonly of: Quantity<P>; readonly size: number }
-  /** How many of these major improvements lie in front of the owner. */
-  | { readonly count: 'majorsNamed'; readonly named: readonly MajorId[] }
-  /** Pastures of at least so many spaces. */
-  | { readonly count: 'widePastures'; readonly spaces: number }
+  /** `of`: only while the house is made of this. */
+  | { readonly count: 'rooms'; readonly of?: 'wood' | 'stone' }
+  /** `newborn`: only newborn ones. */
+  | { readonly count: 'people'; readonly newborn?: true }
+  /** In front of the owner; `inHand`: in the hand. */
+  | { readonly count: 'occupations'; readonly inHand?: true }
+  /** `of`: only such ones, or only these major ones. */
+  | {
+      readonly count: 'improvements';
+      readonly of?: 'major' | 'minor' | 'cooking' | 'baking' | readonly MajorId[];
+    }
+  /** `spaces`: only those of at least so many spaces. */
+  | { readonly count: 'pastures'; readonly spaces?: number }
+  /** `unfenced`: only those outside pastures. */
+  | { readonly count: 'stables'; readonly unfenced?: true }
+  /** A crop in the supply and on fields, as it is scored. */
+  | { readonly count: 'crops'; readonly of: Crop }
   /** The least of several; all of them together. */
   | { readonly count: 'least' | 'sum'; readonly of: readonly Quantity<P>[] }
   /** Goods of one kind that lie on the card itself. */
@@ -45,39 +58,18 @@ type Bringing<P extends Part> = P extends 'gained'
 
 /** What is counted by one word. */
 export type Counted =
-  | 'rooms'
-  /** Rooms of a wooden house; of another house there are none. */
-  | 'woodRooms'
-  /** Rooms of a stone house; of another house there are none. */
-  | 'stoneRooms'
-  | 'people'
-  | 'newborns'
   /** Begging cards. */
   | 'begging'
-  | 'occupations'
-  | 'improvements'
-  | 'majors'
-  | 'minors'
   /** Field tiles and field cards; tiles alone; those with a crop on them; those without. */
   | 'fields'
   | 'fieldTiles'
   | 'grainFields'
-  /** Grain in the supply and on fields, as it is scored. */
-  | 'allGrain'
   | 'vegetableFields'
-  /** Vegetables in the supply and on fields, as they are scored. */
-  | 'allVegetables'
   | 'unplantedFields'
-  | 'pastures'
   | 'pastureSpaces'
   | 'unusedSpaces'
-  | 'stables'
-  | 'unfencedStables'
   | 'fences'
   | 'fencesLeft'
-  | 'stablesLeft'
-  /** Occupations in hand. */
-  | 'handOccupations'
   | 'round'
   | 'roundsLeft'
   | 'completedRounds'
@@ -85,9 +77,7 @@ export type Counted =
   /** Feeding phases that are over, that of a harvest under way included. */
   | 'completedFeedings'
   | 'players'
-  /** Improvements that cook, that bake; occupations that were played after the card. */
-  | 'cookingImprovements'
-  | 'bakingImprovements'
+  /** Occupations that were played after the card. */
   | 'laterOccupations'
   /** What lies on the card itself; the places that it has marked. */
   | 'laid'
@@ -122,7 +112,9 @@ export type Condition<P extends Part = Part> =
   /** The animals that were taken: all of them have found room, or as many of their type, so that their owner may say so. */
   | ('housed' extends P ? { readonly housed: 'all' | 'asSaid' } : never)
   /** The space that was used has itself given one of these goods. */
-  | ('given' extends P ? { readonly given: readonly Good[] } : never)
+  | ('given' extends P ? { readonly brings: 'given'; readonly goods: readonly Good[] } : never)
+  /** The card that is played was paid for with one of these goods. */
+  | ('paid' extends P ? { readonly brings: 'paid'; readonly goods: readonly Good[] } : never)
   /** Nobody has used a space that gives such a good before in this round. */
   | { readonly firstToGive: Good }
   /** The card that was revealed last is one of these spaces. */
@@ -142,32 +134,38 @@ const one = (count: Counted): Quantity<never> => ({ count });
 const brought = <P extends Exclude<Brought, 'gained'>>(what: P) => ({ count: 'brought', what }) as const;
 
 /** Quantities by name, for declarations. */
-export const rooms = one('rooms');
-export const woodRooms = one('woodRooms');
-export const stoneRooms = one('stoneRooms');
-export const allGrain = one('allGrain');
-export const allVegetables = one('allVegetables');
-export const people = one('people');
-export const newborns = one('newborns');
+export const rooms: Quantity<never> = { count: 'rooms' };
+/** Rooms of a wooden house, of a stone house; of another house there are none. */
+export const woodRooms: Quantity<never> = { count: 'rooms', of: 'wood' };
+export const stoneRooms: Quantity<never> = { count: 'rooms', of: 'stone' };
+/** Grain, vegetables in the supply and on fields. */
+export const allGrain: Quantity<never> = { count: 'crops', of: 'grain' };
+export const allVegetables: Quantity<never> = { count: 'crops', of: 'vegetable' };
+export const people: Quantity<never> = { count: 'people' };
+export const newborns: Quantity<never> = { count: 'people', newborn: true };
 export const begging = one('begging');
-export const occupations = one('occupations');
-export const improvements = one('improvements');
-export const majors = one('majors');
-export const minors = one('minors');
+export const occupations: Quantity<never> = { count: 'occupations' };
+export const handOccupations: Quantity<never> = { count: 'occupations', inHand: true };
+export const improvements: Quantity<never> = { count: 'improvements' };
+export const majors: Quantity<never> = { count: 'improvements', of: 'major' };
+export const minors: Quantity<never> = { count: 'improvements', of: 'minor' };
+export const cookingImprovements: Quantity<never> = { count: 'improvements', of: 'cooking' };
+export const bakingImprovements: Quantity<never> = { count: 'improvements', of: 'baking' };
 export const fields = one('fields');
 export const fieldTiles = one('fieldTiles');
 export const grainFields = one('grainFields');
 export const vegetableFields = one('vegetableFields');
 export const unplantedFields = one('unplantedFields');
-export const pastures = one('pastures');
+export const pastures: Quantity<never> = { count: 'pastures' };
+/** Pastures of at least so many spaces. */
+export const widePastures = (spaces: number): Quantity<never> => ({ count: 'pastures', spaces });
 export const pastureSpaces = one('pastureSpaces');
 export const unusedSpaces = one('unusedSpaces');
-export const stables = one('stables');
-export const unfencedStables = one('unfencedStables');
+export const stables: Quantity<never> = { count: 'stables' };
+export const unfencedStables: Quantity<never> = { count: 'stables', unfenced: true };
 /** Fences that stand in the farmyard. */
 export const fencesBuilt = one('fences');
 export const fencesLeft = one('fencesLeft');
-export const handOccupations = one('handOccupations');
 export const players = one('players');
 /** Which of the own people was placed last in this round. */
 export const person = one('person');
@@ -176,8 +174,6 @@ export const roundsLeft = one('roundsLeft');
 export const completedRounds = one('completedRounds');
 export const completedHarvests = one('completedHarvests');
 export const completedFeedings = one('completedFeedings');
-export const cookingImprovements = one('cookingImprovements');
-export const bakingImprovements = one('bakingImprovements');
 export const laterOccupations = one('laterOccupations');
 /** Own people on some spaces. */
 export const peopleOn = (on: Spaces): Quantity<never> => ({ count: 'peopleOn', on });
@@ -253,12 +249,7 @@ export const laidOf = (good: Good): Quantity<never> => ({ count: 'laidOf', good 
 /** The least of several quantities. */
 export const least = <P extends Part>(...of: readonly Quantity<P>[]): Quantity<P> => ({ count: 'least', of });
 /** How many of these major improvements lie in front of the owner. */
-export const majorsNamed = (...named: readonly MajorId[]): Quantity<never> => ({
-  count: 'majorsNamed',
-  named,
-});
-/** Pastures of at least so many spaces. */
-export const widePastures = (spaces: number): Quantity<never> => ({ count: 'widePastures', spaces });
+export const majorsNamed = (...of: readonly MajorId[]): Quantity<never> => ({ count: 'improvements', of });
 
 /** At least so many. */
 export const atLeast = <P extends Part>(n: number, of: Quantity<P>): Condition<P> => ({ of, atLeast: n });
@@ -337,7 +328,9 @@ export const harvest: Condition<never> = { during: 'harvest' };
 export const allHoused: Condition<'housed'> = { housed: 'all' };
 export const housedAsSaid: Condition<'housed'> = { housed: 'asSaid' };
 /** The space that was used has itself given one of these goods. */
-export const gaveToo = (...given: readonly Good[]): Condition<'given'> => ({ given });
+export const gaveToo = (...of: readonly Good[]): Condition<'given'> => ({ brings: 'given', goods: of });
+/** The card that is played was paid for with this good. */
+export const paidWith = (good: Good): Condition<'paid'> => ({ brings: 'paid', goods: [good] });
 /** Nobody has used a space that gives such a good before in this round. */
 export const firstToGive = (good: Good): Condition<never> => ({ firstToGive: good });
 /** A condition of the card's own. */

@@ -1,7 +1,7 @@
 import { pairs } from '@furrow/farm/goods';
 import { freeForm } from '@furrow/kernel/domain';
 import { type Kind, WAIT } from '@furrow/kernel/kind';
-import { list, say } from '@furrow/kernel/move';
+import { list, type Move, say } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { no, YES } from '@furrow/kernel/verdict';
@@ -15,24 +15,29 @@ import { asking } from '../questions';
 import { because } from '../reasons';
 import type { State } from '../state';
 
-/** At any time: crops, and with a cooking improvement animals, become food. */
+/**
+ * At any time: crops, and with a cooking improvement animals, become food. `cooking`: at least 1 of the goods must be cooked;
+ * bots cook 1 of a good.
+ */
 export const convertKind: Kind<State, Extract<Act, { do: 'convert' }>> = {
-  possible: (run, _node, seat) => {
+  possible: (run, { effect }, seat) => {
+    if (effect.cooking === true) return cookable(run, seat).length > 0;
     const rates = ratesOf(run.state, seat);
     return CONVERTIBLE.some((good) => rates[good] > 0 && run.state.players[seat].goods[good] > 0);
   },
   why: () => because({ why: 'nothing-to-convert' }),
   step: () => WAIT,
-  ask: (run) => {
-    const { goods } = run.state.players[run.stack.seat];
-    const rates = ratesOf(run.state, run.stack.seat);
-    return freeForm([say('done')], (move) => {
-      if (move.verb === 'done') return YES;
+  ask: (run, { effect: { cooking = false } }) => {
+    const { seat } = run.stack;
+    const { goods } = run.state.players[seat];
+    const rates = ratesOf(run.state, seat);
+    return freeForm(cooking ? cookable(run, seat).map(one) : [say('done')], (move) => {
+      if (move.verb === 'done' && !cooking) return YES;
       if (move.verb !== 'convert' || move.things.length !== CONVERTIBLE.length)
         return no(because({ why: 'not-asked' }));
-      if (CONVERTIBLE.some((good, i) => move.things[i] > 0 && rates[good] === 0)) {
-        return no(because({ why: 'nothing-to-convert' }));
-      }
+      const known = CONVERTIBLE.every((good, i) => move.things[i] <= 0 || rates[good] > 0);
+      const cooks = CONVERTIBLE.some((good, i) => move.things[i] > 0 && isCooked(good, rates));
+      if (!known || (cooking && !cooks)) return no(because({ why: 'nothing-to-convert' }));
       const enough = CONVERTIBLE.every((good, i) => move.things[i] >= 0 && move.things[i] <= goods[good]);
       return enough ? YES : no(because({ why: 'not-so-many' }));
     });
@@ -45,38 +50,13 @@ export const convertKind: Kind<State, Extract<Act, { do: 'convert' }>> = {
   },
 };
 
-/** Goods become food, at least 1 of them with a cooking improvement. Bots cook 1 of a good. */
-export const cookKind: Kind<State, Extract<Act, { do: 'cook' }>> = {
-  possible: (run, _node, seat) => cookable(run, seat).length > 0,
-  why: () => because({ why: 'nothing-to-convert' }),
-  step: () => WAIT,
-  ask: (run) => {
-    const { seat } = run.stack;
-    const { goods } = run.state.players[seat];
-    const rates = ratesOf(run.state, seat);
-    const moves = cookable(run, seat).map((good) =>
-      list(
-        'convert',
-        CONVERTIBLE.map((one) => (one === good ? 1 : 0)),
-      ),
-    );
-    return freeForm(moves, (move) => {
-      if (move.verb !== 'convert' || move.things.length !== CONVERTIBLE.length)
-        return no(because({ why: 'not-asked' }));
-      const enough = CONVERTIBLE.every((good, i) => move.things[i] >= 0 && move.things[i] <= goods[good]);
-      if (!enough) return no(because({ why: 'not-so-many' }));
-      const known = CONVERTIBLE.every((good, i) => move.things[i] === 0 || rates[good] > 0);
-      const cooks = CONVERTIBLE.some((good, i) => move.things[i] > 0 && isCooked(good, rates));
-      return known && cooks ? YES : no(because({ why: 'nothing-to-convert' }));
-    });
-  },
-  question: ({ state, stack }) => asking({ ask: 'convert', rates: ratesOf(state, stack.seat) }),
-  answer: (run, _node, move) => {
-    const { seat } = run.stack;
-    run.stack.pop();
-    convertGoods(run, seat, move.things);
-  },
-};
+/** 1 of a good becomes food. */
+function one(good: number): Move {
+  return list(
+    'convert',
+    CONVERTIBLE.map((other) => (other === good ? 1 : 0)),
+  );
+}
 
 /** The goods of a seat that could be cooked. */
 function cookable({ state }: Run<State>, seat: Seat): readonly number[] {

@@ -115,7 +115,7 @@ export const buildKind: Kind<State, Build> = {
       stack.a += which === 0 ? ONE_FIRST : ONE_SECOND;
       tell(run, () => ({ event: 'rooms', seat: owner, cell, ...by }));
       farm.rooms |= 1 << cell;
-      raise(run, 'spaceUsed', owner, about('cell', cell));
+      raise(run, 'landUsed', owner, about('cell', cell));
       charge(run, seat, roomAt(node, site));
       return;
     }
@@ -134,7 +134,7 @@ export const buildKind: Kind<State, Build> = {
     farm.stables |= 1 << cell;
     stack.step = 32 * which + cell + 1;
     tell(run, () => ({ event: 'stables', seat: owner, cell, ...by }));
-    if (unused) raise(run, 'spaceUsed', owner, about('cell', cell));
+    if (unused) raise(run, 'landUsed', owner, about('cell', cell));
   },
 };
 

@@ -145,7 +145,7 @@ function construct(
     tell(run, () => ({ event: 'fenced', seat: of, edges, ...(which === 0 ? {} : { by: seat }) }));
   if (palisades !== 0) tell(run, () => ({ event: 'palisades', seat: of, edges: rimEdges(palisades) }));
   if (site.one) finish(run);
-  each(inside & ~(before | farm.stables), (cell) => raise(run, 'spaceUsed', of, about('cell', cell)));
+  each(inside & ~(before | farm.stables), (cell) => raise(run, 'landUsed', of, about('cell', cell)));
   if (site.others > 0 && forFences > 0) charge(run, seat, { what: 'fence', which: forFences });
 }
 

@@ -87,7 +87,7 @@ export const plowKind: Kind<State, Extract<Act, { do: 'plow' }>> = {
     run.state.players[owner].farm.fields |= 1 << cell;
     tell(run, () => ({ event: 'plowed', seat: owner, cell, ...(farm === 0 ? {} : { by: seat }) }));
     raise(run, 'plowed', owner, about('cell', cell));
-    raise(run, 'spaceUsed', owner, about('cell', cell));
+    raise(run, 'landUsed', owner, about('cell', cell));
   },
 };
 

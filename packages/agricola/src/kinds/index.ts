@@ -3,13 +3,13 @@ import type { Kind } from '@furrow/kernel/kind';
 import type { Act } from '../effect';
 import type { State } from '../state';
 import { affordKind } from './afford';
-import { convertKind, cookKind, discardKind } from './anytime';
+import { convertKind, discardKind } from './anytime';
 import { asOneKind } from './as-one';
 import { bakeKind } from './bake';
 import { breedKind } from './breed';
 import { buildKind } from './build';
 import { byOwnerKind } from './by-owner';
-import { byPaidKind, byStepKind } from './by-step';
+import { byStepKind } from './by-step';
 import { chargeKind } from './charge';
 import { customKind } from './custom';
 import { dealKind, tellHandsKind } from './deal';
@@ -76,7 +76,6 @@ const acts = {
   fromRound: fromRoundKind,
   when: whenKind,
   byStep: byStepKind,
-  byPaid: byPaidKind,
   asOne: asOneKind,
   whole: wholeKind,
   once: onceKind,
@@ -144,7 +143,6 @@ const acts = {
   marketplace: marketplaceKind,
   forPartner: forPartnerKind,
   convert: convertKind,
-  cook: cookKind,
   discard: discardKind,
   drawStart: drawStartKind,
   beginRound: beginRoundKind,

@@ -74,8 +74,8 @@ export function canPlayMinor(run: Run<State>, seat: Seat, by: By): boolean {
 
 /** The same as `whyNotMinor`, for whoever does not want to know why. */
 function isPlayable(run: Run<State>, seat: Seat, card: CardNumber, by: By): boolean {
-  const { kind, asMajor } = cards[card];
-  if (kind !== 'minor' || (asMajor === true && !by.asMajor)) return false;
+  const { kind, major } = cards[card];
+  if (kind !== 'minor' || (major === 'action' && !by.asMajor)) return false;
   if (!canAfford(run, seat, purchase(card, by)) || !canReturn(run, seat, card)) return false;
   return whyNotNeeds(run, seat, card) === undefined;
 }
@@ -95,7 +95,7 @@ export function whyNotInHand(run: Run<State>, seat: Seat, card: CardNumber, by: 
 
 function whyNotMinor(run: Run<State>, seat: Seat, card: CardNumber, by: By): Reason | undefined {
   if (cards[card].kind !== 'minor') return because({ why: 'not-asked' });
-  if (cards[card].asMajor === true && !by.asMajor) return because({ why: 'major-action-only', card });
+  if (cards[card].major === 'action' && !by.asMajor) return because({ why: 'major-action-only', card });
   const unpaid = whyNotPay(run, seat, purchase(card, by));
   if (unpaid === undefined && !canReturn(run, seat, card)) return because({ why: 'nothing-to-return', card });
   return unpaid ?? whyNotNeeds(run, seat, card);

@@ -229,6 +229,12 @@ function isOccasion(run: Run<State>, { listener }: Waiting, source: Source): boo
   if (listener.from !== undefined && HOUSES[partIn(stack.about, 'formerHouse')] !== listener.from)
     return false;
   if (listener.newlyUsed !== undefined && partIn(stack.about, 'newlyUsed') < listener.newlyUsed) return false;
+  if (
+    listener.moment === 'landUsed' &&
+    listener.newlyUsed === undefined &&
+    partIn(stack.about, 'newlyUsed') > 0
+  )
+    return false;
   if (listener.returning === true && partIn(stack.about, 'returned') === 0) return false;
   if (listener.moment === 'fenced' && partIn(stack.about, listener.enclosing ? 'enclosed' : 'built') === 0)
     return false;

@@ -1,3 +1,4 @@
+import { improvements, majors, minors } from '@furrow/agricola/cards/quantity';
 import { measure } from '@furrow/agricola/measure';
 import type { Ruleset } from '@furrow/agricola/ruleset';
 import { CardScenario } from '@furrow/testkit/card-scenario';
@@ -111,7 +112,7 @@ test('A060 Oriental Fireplace, RU-84: what is returned may still cook for the re
 test('A060 Oriental Fireplace: counts as one improvement, and as a major or a minor one', () => {
   const game = new CardScenario().inPlay(1, 'oriental-fireplace').own(1, 'well');
   const look = { rules: game.game.rules as Ruleset, state: game.state, seat: 0, source: -1, about: 0 };
-  expect(measure(look, { count: 'improvements' })).toBe(2);
-  expect(measure(look, { count: 'majors' })).toBe(2);
-  expect(measure(look, { count: 'minors' })).toBe(1);
+  expect(measure(look, improvements)).toBe(2);
+  expect(measure(look, majors)).toBe(2);
+  expect(measure(look, minors)).toBe(1);
 });

@@ -99,17 +99,29 @@ function marksOf({ kind, field, houses, holds, scores, keeps }: Card): number {
     (houses === undefined ? 0 : HOUSES) |
     (holds === undefined ? 0 : HOLDS) |
     (scores.some((score) => 'when' in score || !isHidden(score.of)) ? SCORES : 0) |
-    (keeps !== undefined && LAID.includes(keeps.keeps) ? LAYS : 0)
+    (isLaid(keeps) ? LAYS : 0)
   );
 }
 
-/** What cards keep that can be counted. */
-const LAID: readonly Memory['keeps'][] = ['counter', 'goods', 'pile', 'room'];
+/** Whether what a card keeps can be counted. */
+function isLaid(keeps: Memory | undefined): boolean {
+  if (keeps?.keeps === 'counter') return keeps.as !== 'round';
+  return keeps?.keeps === 'goods' || keeps?.keeps === 'pile';
+}
 
 /** Whether a quantity counts what only its owner sees. */
 function isHidden(quantity: Quantity): boolean {
-  if (quantity.count === 'handOccupations') return true;
-  if (!('of' in quantity) || quantity.count === 'goods') return false;
-  const { of } = quantity;
-  return Array.isArray(of) ? of.some((one) => isHidden(one as Quantity)) : isHidden(of as Quantity);
+  switch (quantity.count) {
+    case 'occupations':
+      return quantity.inHand === true;
+    case 'least':
+    case 'sum':
+      return quantity.of.some(isHidden);
+    case 'reached':
+    case 'missing':
+    case 'every':
+      return isHidden(quantity.of);
+    default:
+      return false;
+  }
 }

@@ -1,16 +1,15 @@
-import type { Counted } from '@furrow/agricola/cards/quantity';
 import type { Deed } from '@furrow/agricola/deeds';
 import { GOODS } from '@furrow/agricola/goods';
 import { crafts } from '@furrow/agricola/majors';
 import type { Amounts } from '@furrow/farm/goods';
-import type { Counting, Pieces } from '../agricola/clauses/counting';
+import type { Counting, Pieces, Things } from '../agricola/clauses/counting';
 import type { Bound, Given } from '../agricola/clauses/given';
 import { byKind, type PhrasesBy } from '../by-kind';
 import type { Pictogram, Sign } from './picture';
 
 const PIECES: Readonly<Record<Pieces, Sign>> = { rooms: 'room', stables: 'stable', fences: 'fences' };
 
-const THINGS: Readonly<Record<Counted, Sign>> = {
+const THINGS: Readonly<Record<Things, Sign>> = {
   rooms: 'room',
   woodRooms: 'room',
   stoneRooms: 'room',
@@ -35,7 +34,6 @@ const THINGS: Readonly<Record<Counted, Sign>> = {
   unfencedStables: 'stable',
   fences: 'fences',
   fencesLeft: 'fences',
-  stablesLeft: 'stable',
   handOccupations: 'occupation',
   round: 'round',
   roundsLeft: 'later',
@@ -135,7 +133,7 @@ export function givenDrawn(given: Given): readonly Pictogram[] {
     case 'usedInTurn':
       return [{ sign: 'person' }];
     case 'paid':
-      return [{ sign: GOODS[given.good] }];
+      return given.goods.map((good) => ({ sign: GOODS[good] }));
     case 'owns':
       return given.majors.slice(0, 1).map((major) => ({ sign: majorSign(major) }));
     case 'all':

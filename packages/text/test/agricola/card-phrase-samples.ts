@@ -16,11 +16,11 @@ import {
   onRounds,
   othersUse,
 } from '@furrow/agricola/cards/listener';
-import { built, type Condition, type Counted, type Quantity } from '@furrow/agricola/cards/quantity';
+import { built, type Condition, type Quantity } from '@furrow/agricola/cards/quantity';
 import { MOMENTS } from '@furrow/agricola/moments';
 import { ACTIONS } from '@furrow/agricola/take';
 import type { CountedPhrase } from '@furrow/text/agricola/card-phrases';
-import { countingOf } from '@furrow/text/agricola/clauses/counting';
+import { countingOf, type Things } from '@furrow/text/agricola/clauses/counting';
 import { givenOf } from '@furrow/text/agricola/clauses/given';
 import { occasionOf } from '@furrow/text/agricola/clauses/occasion';
 import type { Phrases } from '@furrow/text/agricola/phrases';
@@ -56,8 +56,8 @@ const QUANTITIES: readonly Quantity[] = [
   { count: 'lying', on: 'fishing' },
   { count: 'reached', of: ROOMS, from: [3, 4] },
   { count: 'missing', of: { count: 'pastures' }, to: 4 },
-  { count: 'majorsNamed', named: ['well', 'joinery'] },
-  { count: 'widePastures', spaces: 3 },
+  { count: 'improvements', of: ['well', 'joinery'] },
+  { count: 'pastures', spaces: 3 },
   { count: 'every', of: { count: 'goods', of: ['sheep'] }, size: 3 },
   { count: 'least', of: [ROOMS, PEOPLE] },
   { count: 'sum', of: [ROOMS, PEOPLE] },
@@ -115,7 +115,7 @@ function everyCondition(): readonly Condition[] {
 }
 
 /** What can be counted by one word, each from the first number that is said of it: what is numbered has no 0. */
-const WORDS: Readonly<Record<Counted | 'built', number>> = {
+const WORDS: Readonly<Record<Things, number>> = {
   woodRooms: 4,
   begging: 1,
   stoneRooms: 4,
@@ -140,7 +140,6 @@ const WORDS: Readonly<Record<Counted | 'built', number>> = {
   unfencedStables: 0,
   fences: 0,
   fencesLeft: 0,
-  stablesLeft: 0,
   handOccupations: 0,
   round: 1,
   roundsLeft: 0,
@@ -153,7 +152,6 @@ const WORDS: Readonly<Record<Counted | 'built', number>> = {
   laterOccupations: 0,
   laid: 0,
   marked: 0,
-  built: 0,
   person: 1,
 };
 
@@ -165,9 +163,10 @@ function countedLine(one: CountedPhrase, first: number): string {
 /** What card texts are made of: what is counted, what must hold, what is waited for. */
 export function cardPhraseSections({ cards: say }: Phrases): Section[] {
   const counted = [
-    ...Object.entries(WORDS).map(([word, first]) =>
-      countedLine(say.counted(countingOf(word === 'built' ? built : { count: word as Counted })), first),
+    ...Object.entries(WORDS).map(([things, first]) =>
+      countedLine(say.counted({ count: 'things', things: things as Things }), first),
     ),
+    countedLine(say.counted(countingOf(built)), 0),
     ...QUANTITIES.map((one) => countedLine(say.counted(countingOf(one)), 0)),
   ];
   return [

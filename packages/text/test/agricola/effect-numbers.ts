@@ -36,8 +36,8 @@ export function quantityNumbers(quantity: Quantity | undefined): number[] {
       return spacesNumbers(quantity.on);
     case 'spaces':
       return spacesNumbers(quantity.of);
-    case 'widePastures':
-      return [quantity.spaces];
+    case 'pastures':
+      return quantity.spaces === undefined ? [] : [quantity.spaces];
     case 'every':
       return [quantity.size, ...quantityNumbers(quantity.of)];
     case 'least':
@@ -100,8 +100,6 @@ export function effectNumbers(effect: Effect | undefined): number[] {
       return [...(typeof effect.atMost === 'number' ? [effect.atMost] : []), ...effectNumbers(effect.effect)];
     case 'byStep':
       return [...stepNumbers(effect), ...Object.values(effect.steps).flatMap(effectNumbers)];
-    case 'byPaid':
-      return Object.values(effect.with).flatMap(effectNumbers);
     case 'asOne':
       return [plowedBy(effect.effect), ...effectNumbers(effect.effect)].filter((n) => n > 0);
     case 'oneOf':

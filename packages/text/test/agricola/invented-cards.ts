@@ -21,6 +21,7 @@ import {
   type Condition,
   type Counted,
   goods,
+  handOccupations,
   laid,
   moreThan,
   occupations,
@@ -97,7 +98,7 @@ export const inventedCards: readonly Card[] = compileCards(
         on: [
           on(roundStarts, { do: 'unlay', get: gain({ clay: 1 }) }),
           at('renovated', { do: 'lay', count: 2 }),
-          at('builtStables', { do: 'lay', count: count('stablesLeft') }, atLeast(2, built)),
+          at('builtStables', { do: 'lay', count: count('fencesLeft') }, atLeast(2, built)),
           at('workEnds', { do: 'unlay', all: true, get: gainPer({ food: 1 }, unlaid) }, atLeast(2, laid)),
         ],
         houses: laid,
@@ -106,7 +107,7 @@ export const inventedCards: readonly Card[] = compileCards(
         holds: { count: 2, of: 'boar' },
         pastureHolds: { more: 1, bare: true },
         houses: 2,
-        score: { each: 2, of: count('handOccupations') },
+        score: { each: 2, of: handOccupations },
       }),
       card('herd', 'A14', {
         holds: { count: rooms },
@@ -142,7 +143,7 @@ export const inventedCards: readonly Card[] = compileCards(
       card('meadow', 'A18', {
         keeps: cellsWith('grain'),
         play: act('clay-on-unused-spaces'),
-        on: at('spaceUsed', act('take-clay', gain({ grain: 1 }))),
+        on: at('landUsed', act('take-clay', gain({ grain: 1 }))),
         space: { for: 'owner', effect: seq(renovate, jump('fishing')) },
       }),
     ],

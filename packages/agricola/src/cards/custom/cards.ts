@@ -16,7 +16,7 @@ import { speaksOfAccumulation } from './speaks-of-accumulation';
 function majorValues({ state, seat }: Viewpoint): number {
   const printed = majors.flatMap(({ number, points }) => (ownsMajor(state, seat, number) ? points : []));
   const others = state.players[seat].played.flatMap((card) =>
-    cards[card].alsoMajor === true ? (cards[card].points ?? 0) : [],
+    cards[card].major === 'counts' ? (cards[card].points ?? 0) : [],
   );
   const sum = (all: readonly number[]) => all.reduce((a, b) => a + b, 0) + Math.min(...all);
   const sums = [printed, [...printed, ...others]].flatMap((all) => (all.length === 0 ? [] : sum(all)));

@@ -4,12 +4,12 @@ import type { CustomQuantity } from '@furrow/agricola/cards/custom/names';
 import type { Spaces } from '@furrow/agricola/cards/listener';
 import type { Counted, Quantity } from '@furrow/agricola/cards/quantity';
 import { ANIMALS, type Good, goodNumber } from '@furrow/agricola/goods';
-import { findMajor } from '@furrow/agricola/majors';
+import { majorNumber } from '@furrow/agricola/majors';
 import { type SpacesMeant, spacesMeantBy } from './spaces';
 
 /** What is counted: things that have one word, or what is made of others. */
 export type Counting =
-  | { readonly count: 'things'; readonly things: Counted }
+  | { readonly count: 'things'; readonly things: Things }
   /** Goods by number, any of them: animals on the farm, everything else in the supply. */
   | { readonly count: 'goods'; readonly goods: readonly number[]; readonly onFarm: boolean }
   /** Goods that lie on a space, or on all of some spaces together; `good`: which, if it is one. */
@@ -44,6 +44,35 @@ export type Counting =
   /** What one card counts, by name. */
   | { readonly count: 'own'; readonly name: CustomQuantity };
 
+/** Things that have one word. */
+export type Things =
+  | Counted
+  | 'rooms'
+  | 'woodRooms'
+  | 'stoneRooms'
+  | 'people'
+  | 'newborns'
+  | 'occupations'
+  | 'handOccupations'
+  | 'improvements'
+  | 'majors'
+  | 'minors'
+  | 'cookingImprovements'
+  | 'bakingImprovements'
+  | 'pastures'
+  | 'stables'
+  | 'unfencedStables'
+  | 'allGrain'
+  | 'allVegetables';
+
+/** Improvements of a kind. */
+const IMPROVEMENTS = {
+  major: 'majors',
+  minor: 'minors',
+  cooking: 'cookingImprovements',
+  baking: 'bakingImprovements',
+} as const;
+
 /** What can be built piece by piece. */
 export type Pieces = 'rooms' | 'stables' | 'fences';
 
@@ -72,10 +101,22 @@ export function countingOf(quantity: Quantity, around: Around = {}): Counting {
       return { count: 'steps', of: inside(quantity.of), from: quantity.from };
     case 'missing':
       return { count: 'missing', of: inside(quantity.of), to: quantity.to };
-    case 'majorsNamed':
-      return { count: 'majorsNamed', majors: quantity.named.flatMap((id) => findMajor(id)?.number ?? []) };
-    case 'widePastures':
-      return { count: 'widePastures', spaces: quantity.spaces };
+    case 'rooms':
+      return thing(quantity.of === undefined ? 'rooms' : `${quantity.of}Rooms`);
+    case 'people':
+      return thing(quantity.newborn === true ? 'newborns' : 'people');
+    case 'occupations':
+      return thing(quantity.inHand === true ? 'handOccupations' : 'occupations');
+    case 'improvements':
+      return improvementsMeant(quantity.of);
+    case 'stables':
+      return thing(quantity.unfenced === true ? 'unfencedStables' : 'stables');
+    case 'crops':
+      return thing(quantity.of === 'grain' ? 'allGrain' : 'allVegetables');
+    case 'pastures':
+      return quantity.spaces === undefined
+        ? thing('pastures')
+        : { count: 'widePastures', spaces: quantity.spaces };
     case 'every':
       return { count: 'every', of: inside(quantity.of), size: quantity.size };
     case 'least':
@@ -89,8 +130,18 @@ export function countingOf(quantity: Quantity, around: Around = {}): Counting {
     case 'custom':
       return { count: 'own', name: quantity.name };
     default:
-      return { count: 'things', things: quantity.count };
+      return thing(quantity.count);
   }
+}
+
+function improvementsMeant(of: Extract<Quantity, { count: 'improvements' }>['of']): Counting {
+  if (of === undefined) return thing('improvements');
+  if (typeof of === 'string') return thing(IMPROVEMENTS[of]);
+  return { count: 'majorsNamed', majors: of.map(majorNumber) };
+}
+
+function thing(things: Things): Counting {
+  return { count: 'things', things };
 }
 
 function lyingOn(on: SpaceId | Spaces): Counting {

@@ -1,5 +1,5 @@
 import type { Effect, Rounds } from '@furrow/agricola/effect';
-import { amounts, type Good, goodNumber } from '@furrow/agricola/goods';
+import { amounts, goodNumber } from '@furrow/agricola/goods';
 import { occupationPrice } from '../choices';
 import { kindsOf } from '../major-kind';
 import type { Clause, Coming, Doing, Price } from './clause';
@@ -12,7 +12,10 @@ type Of<K extends Kind> = Extract<Effect, { do: K }>;
 type Builders = { readonly [K in Kind]?: (effect: Of<K>, scene: Scene) => Clause };
 
 const flow = {
-  seq: ({ steps }, scene) => rowOf(steps, scene),
+  seq: ({ steps }, scene) =>
+    steps.length > 1 && steps.every((step) => step.do === 'when')
+      ? { says: 'cases', parts: steps.map((step) => clauseOf(step, scene)) }
+      : rowOf(steps, scene),
   whole: ({ steps }, scene) => rowOf(steps, scene),
   may: ({ effect }, scene) => ({ says: 'may', what: clauseOf(effect, scene) }),
   oneOf: ({ options }, scene) => ({ says: 'oneOf', parts: partsOf(options, scene) }),
@@ -47,14 +50,6 @@ const flow = {
     });
     return { says: 'cases', parts };
   },
-  byPaid: ({ with: paid }, scene) => ({
-    says: 'cases',
-    parts: (Object.keys(paid) as Good[]).flatMap((good): readonly Clause[] => {
-      const effect = paid[good];
-      const given = { given: 'paid', good: goodNumber(good) } as const;
-      return effect === undefined ? [] : [{ says: 'if', given, what: clauseOf(effect, scene) }];
-    }),
-  }),
   once: ({ per, effect }, scene) => ({ says: 'once', per, what: clauseOf(effect, scene) }),
   often: ({ effect, atMost }, scene) => ({
     says: 'often',
@@ -92,7 +87,7 @@ const actions = {
   }),
   grow: ({ needsRoom }) => ({ says: 'grow', needsRoom }),
   plow: () => ({ says: 'plow', fields: 1 }),
-  cook: () => ({ says: 'cook' }),
+  convert: () => ({ says: 'cook' }),
   sow: ({ fields, crop }) => ({
     says: 'sow',
     fields,

@@ -62,8 +62,8 @@ export type Given =
   /** The owner has done something at least so often, in the own turn or in the work phase. */
   | { readonly given: 'done'; readonly deed: Deed; readonly n: number; readonly not: boolean }
   | { readonly given: 'usedInTurn'; readonly spaces: SpacesMeant }
-  /** A good, by number, was paid for the card. */
-  | { readonly given: 'paid'; readonly good: number }
+  /** One of these goods, by number, was paid for the card. */
+  | { readonly given: 'paid'; readonly goods: readonly number[] }
   | { readonly given: 'season'; readonly season: number }
   | { readonly given: 'harvestRound'; readonly not: boolean }
   | { readonly given: 'all'; readonly of: readonly Given[] }
@@ -107,7 +107,10 @@ export function givenOf(condition: Condition, around: Around = {}): Given {
   if ('usedInTurn' in condition) return { given: 'usedInTurn', spaces: spacesMeantBy(condition.usedInTurn) };
   if ('during' in condition) return { given: 'during', what: condition.during, not: false };
   if ('housed' in condition) return { given: 'housed', said: condition.housed === 'asSaid', not: false };
-  if ('given' in condition) return { given: 'gaveToo', goods: condition.given.map(goodNumber), not: false };
+  if ('brings' in condition) {
+    const goods = condition.goods.map(goodNumber);
+    return condition.brings === 'given' ? { given: 'gaveToo', goods, not: false } : { given: 'paid', goods };
+  }
   if ('firstToGive' in condition) return { given: 'firstToGive', good: goodNumber(condition.firstToGive) };
   if ('newest' in condition) return { given: 'newest', spaces: spacesMeantBy(condition.newest) };
   if ('season' in condition) return { given: 'season', season: condition.season };

@@ -112,8 +112,8 @@ const HAPPENINGS: { readonly [M in Doings]: (declared: Declared) => Happening } 
     good: good === undefined ? undefined : goodNumber(good),
     toFeed,
   }),
-  spaceUsed: () => ({ happens: 'useNewSpace' }),
-  landUsed: ({ newlyUsed = 1 }) => ({ happens: 'useLand', n: newlyUsed }),
+  landUsed: ({ newlyUsed }) =>
+    newlyUsed === undefined ? { happens: 'useNewSpace' } : { happens: 'useLand', n: newlyUsed },
   played: ({ card, majors, returning }) => {
     if (majors === undefined) return { happens: 'play', card: card ?? 'any' };
     return returning === true

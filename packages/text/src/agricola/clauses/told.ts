@@ -250,7 +250,7 @@ const ASPECTS: {
   returns: (kinds) => ({ tells: 'returns', kinds }),
   returnsAny: (n) => ({ tells: 'returnsAny', n }),
   needs: (_needs, { conditions }) => ({ tells: 'needs', all: conditions.map((one) => givenOf(one)) }),
-  asMajor: () => ({ tells: 'asMajor' }),
+  major: (how) => ({ tells: how === 'action' ? 'asMajor' : 'alsoMajor' }),
   keeps: (kept, { drawn = false }) => laidBy(kept, drawn),
   play: (effect, { mustPlay, drawn = false }) => ({
     tells: 'play',
@@ -317,7 +317,6 @@ const ASPECTS: {
   scoresKept: () => ({ tells: 'scoresKept' }),
   is: (kind) => ({ tells: 'is', kind }),
   tool: (tool) => ({ tells: 'tool', tool }),
-  alsoMajor: () => ({ tells: 'alsoMajor' }),
   points: (points) => ({ tells: 'points', points }),
   stays: () => ({ tells: 'stays' }),
   shuffledBack: () => ({ tells: 'shuffledBack' }),

@@ -1,8 +1,7 @@
 import type { Brought } from '@furrow/agricola/brought';
 import type { CustomCondition } from '@furrow/agricola/cards/custom/names';
-import type { Counted } from '@furrow/agricola/cards/quantity';
 import { type House, HOUSES as MATERIALS } from '@furrow/agricola/variant';
-import type { Counting } from '../../agricola/clauses/counting';
+import type { Counting, Things } from '../../agricola/clauses/counting';
 import { type Bound, type Given, numberIn } from '../../agricola/clauses/given';
 import { areOfOneKind } from '../../agricola/major-kind';
 import { byKind, type PhrasesBy } from '../../by-kind';
@@ -236,7 +235,7 @@ function whichPerson(bound: Bound): string {
 }
 
 /** What ends a condition on things that nobody owns: in the singular, and in the plural. */
-const THERE: Readonly<Partial<Record<Counted, readonly [one: string, many: string]>>> = {
+const THERE: Readonly<Partial<Record<Things, readonly [one: string, many: string]>>> = {
   laid: ['liegt', 'liegen'],
   roundsLeft: ['zu spielen ist', 'zu spielen sind'],
   completedRounds: ['hinter dir liegt', 'hinter dir liegen'],
@@ -342,7 +341,11 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
     `in dieser Runde noch niemand ${goodName(good)} von einem Aktionsfeld bekommen hat`,
   done,
   usedInTurn: ({ spaces }) => `du in diesem Zug ${spacesMeant(spaces)} genutzt hast`,
-  paid: ({ good }) => `du die Karte mit ${goodName(good, 1)} bezahlt hast`,
+  paid: ({ goods }) =>
+    `du die Karte mit ${list(
+      goods.map((good) => goodName(good, 1)),
+      'oder',
+    )} bezahlt hast`,
   season: ({ season }) => `${SEASON_NAMES[season]} ist`,
   harvestRound: ({ not }) => `die Runde ${not ? 'nicht ' : ''}mit einer Ernte endet`,
   all: ({ of }) => of.map((one) => condition(one)).join(' und '),

@@ -1,8 +1,7 @@
 import type { Brought } from '@furrow/agricola/brought';
 import type { CustomQuantity } from '@furrow/agricola/cards/custom/names';
-import type { Counted } from '@furrow/agricola/cards/quantity';
 import type { CountedPhrase } from '../../agricola/card-phrases';
-import type { Counting, Pieces } from '../../agricola/clauses/counting';
+import type { Counting, Pieces, Things } from '../../agricola/clauses/counting';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { type Gender, list, ordinal } from '../grammar';
 import { amount, goodName, theMajor } from './nouns';
@@ -60,7 +59,7 @@ function uninflected(phrase: CountedPhrase): GermanCounted {
 
 const IN_SUPPLY: Manner = { where: ' in deinem Vorrat' };
 
-const WORDS: Readonly<Record<Counted, GermanCounted>> = {
+const WORDS: Readonly<Record<Things, GermanCounted>> = {
   rooms: things('m', 'Raum', 'Räume'),
   woodRooms: things('m', 'Raum', 'Räume', { where: ' deiner Holzhütte' }),
   stoneRooms: things('m', 'Raum', 'Räume', { where: ' deines Steinhauses' }),
@@ -89,7 +88,6 @@ const WORDS: Readonly<Record<Counted, GermanCounted>> = {
   unfencedStables: things('m', 'Stall', 'Ställe', { where: ' außerhalb von Weiden' }),
   fences: things('m', 'Zaun', 'Zäune'),
   fencesLeft: things('m', 'Zaun', 'Zäune', IN_SUPPLY),
-  stablesLeft: things('m', 'Stall', 'Ställe', IN_SUPPLY),
   handOccupations: things('f', 'Ausbildung', 'Ausbildungen', { where: ' auf der Hand' }),
   round: uninflected({
     some: (n) => `Runde ${n}`,

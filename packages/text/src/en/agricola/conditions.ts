@@ -329,7 +329,11 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
   firstToGive: ({ good }) => `nobody has got ${goodName(good)} from an action space before in this round`,
   done,
   usedInTurn: ({ spaces }) => `you have used ${spacesMeant(spaces)} in this turn`,
-  paid: ({ good }) => `you paid ${goodName(good)} for it`,
+  paid: ({ goods }) =>
+    `you paid ${list(
+      goods.map((good) => goodName(good)),
+      'or',
+    )} for it`,
   season: ({ season }) => `it is ${SEASON_NAMES[season]}`,
   harvestRound: ({ not }) => `the round ${not ? 'does not end' : 'ends'} with a harvest`,
   all: ({ of }) => of.map((one) => condition(one)).join(' and '),

@@ -1,8 +1,7 @@
 import type { Brought } from '@furrow/agricola/brought';
 import type { CustomQuantity } from '@furrow/agricola/cards/custom/names';
-import type { Counted } from '@furrow/agricola/cards/quantity';
 import type { CountedPhrase } from '../../agricola/card-phrases';
-import type { Counting, Pieces } from '../../agricola/clauses/counting';
+import type { Counting, Pieces, Things } from '../../agricola/clauses/counting';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { form, list, ordinal } from '../grammar';
 import { goodName, majorName } from './nouns';
@@ -20,7 +19,7 @@ function things(one: string, { many = `${one}s`, where = '', each = ' you have' 
 const IN_SUPPLY = { where: ' in your supply' };
 const IN_FRONT = { each: ' in front of you' };
 
-const WORDS: Readonly<Record<Counted, CountedPhrase>> = {
+const WORDS: Readonly<Record<Things, CountedPhrase>> = {
   rooms: things('room'),
   woodRooms: things('room', { where: ' of your wooden house' }),
   stoneRooms: things('room', { where: ' of your stone house' }),
@@ -45,7 +44,6 @@ const WORDS: Readonly<Record<Counted, CountedPhrase>> = {
   unfencedStables: things('unfenced stable'),
   fences: things('fence'),
   fencesLeft: things('fence', IN_SUPPLY),
-  stablesLeft: things('stable', IN_SUPPLY),
   handOccupations: things('occupation', { where: ' in your hand' }),
   round: {
     some: (n) => `round ${n}`,

@@ -324,7 +324,11 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
     `personne n’a encore pris de ${goodName(good, 1)} sur une case d’action à cette manche`,
   done,
   usedInTurn: ({ spaces }) => `vous avez utilisé ${spacesMeant(spaces)} pendant ce tour`,
-  paid: ({ good }) => `vous l’avez payée en ${goodName(good, 1)}`,
+  paid: ({ goods }) =>
+    `vous l’avez payée en ${list(
+      goods.map((good) => goodName(good, 1)),
+      'ou',
+    )}`,
   season: ({ season }) => `c’est ${THE_SEASONS[season]}`,
   harvestRound: ({ not }) => `la manche ${not ? 'ne se termine pas' : 'se termine'} par une récolte`,
   all: ({ of }) => of.map((one) => condition(one)).join(' et '),

@@ -1,8 +1,7 @@
 import type { Brought } from '@furrow/agricola/brought';
 import type { CustomQuantity } from '@furrow/agricola/cards/custom/names';
-import type { Counted } from '@furrow/agricola/cards/quantity';
 import type { CountedPhrase } from '../../agricola/card-phrases';
-import type { Counting, Pieces } from '../../agricola/clauses/counting';
+import type { Counting, Pieces, Things } from '../../agricola/clauses/counting';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { count, de, list } from '../grammar';
 import { amount, goodName, theMajor } from './nouns';
@@ -44,7 +43,7 @@ const FIELD = { one: 'champ', none: 'aucun' } as const;
 const STABLE = { one: 'étable', none: 'aucune' } as const;
 const IMPROVEMENT = { one: 'aménagement', none: 'aucun' } as const;
 
-const WORDS: Readonly<Record<Counted, FrenchCounted>> = {
+const WORDS: Readonly<Record<Things, FrenchCounted>> = {
   rooms: things({ one: 'pièce', none: 'aucune' }),
   woodRooms: things({ one: 'pièce', none: 'aucune', tail: ' de votre cabane en bois' }),
   stoneRooms: things({ one: 'pièce', none: 'aucune', tail: ' de votre maison en pierre' }),
@@ -79,7 +78,6 @@ const WORDS: Readonly<Record<Counted, FrenchCounted>> = {
     each: 'chaque clôture que vous avez construite',
   }),
   fencesLeft: things({ one: 'clôture', none: 'aucune', tail: SUPPLY }),
-  stablesLeft: things({ ...STABLE, tail: SUPPLY }),
   handOccupations: things({ one: 'savoir-faire', many: 'savoir-faire', none: 'aucun', tail: ' en main' }),
   round: {
     some: (n) => `la manche ${n}`,

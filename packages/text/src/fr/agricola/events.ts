@@ -1,4 +1,5 @@
 import { cards } from '@furrow/agricola/cards/index';
+import { keepsRound } from '@furrow/agricola/kept';
 import { STRIDE, count as spaceCount } from '@furrow/farm/grid';
 import type { EventPhrases, Places } from '../../agricola/phrases';
 import { builderOf, type Whose } from '../../agricola/whose';
@@ -43,7 +44,7 @@ function marking(n: number): string {
 
 /** What lies on a card, or which round it has noted. */
 function onCard(card: number, n: number, name: string): string {
-  return cards[card].keeps?.keeps === 'round'
+  return keepsRound(cards[card].keeps)
     ? `${quoted(name)} retient la manche ${n}`
     : `${n === 1 ? 'il y a' : 'il y a maintenant'} ${count(n, 'marqueur')} sur ${quoted(name)}`;
 }

@@ -1,8 +1,7 @@
 import type { Brought } from '@furrow/agricola/brought';
 import type { CustomCondition } from '@furrow/agricola/cards/custom/names';
-import type { Counted } from '@furrow/agricola/cards/quantity';
 import { HOUSES, type House } from '@furrow/agricola/variant';
-import type { Counting } from '../../agricola/clauses/counting';
+import type { Counting, Things } from '../../agricola/clauses/counting';
 import { type Bound, type Given, numberIn } from '../../agricola/clauses/given';
 import { areOfOneKind } from '../../agricola/major-kind';
 import { byKind, type PhrasesBy } from '../../by-kind';
@@ -249,7 +248,7 @@ function verb(bound: Bound, one: string, many: string): string {
 }
 
 /** What is there, not what a player has. */
-const THERE: readonly Counted[] = ['players', 'completedRounds', 'completedHarvests', 'laid'];
+const THERE: readonly Things[] = ['players', 'completedRounds', 'completedHarvests', 'laid'];
 
 /** The verbs for some of what an occasion brings. */
 const BROUGHT_VERBS: Partial<Readonly<Record<Brought, (bound: Bound) => string>>> = {
@@ -324,7 +323,11 @@ const CONDITIONS: PhrasesBy<'given', Given> = {
     `in questo round nessuno ha ancora ottenuto ${goodLabel(good)} da uno spazio azione`,
   done,
   usedInTurn: ({ spaces }) => `in questo turno hai usato ${spacesMeant(spaces)}`,
-  paid: ({ good }) => `l’hai pagata in ${goodName(good, 1)}`,
+  paid: ({ goods }) =>
+    `l’hai pagata in ${list(
+      goods.map((good) => goodName(good, 1)),
+      'o',
+    )}`,
   season: ({ season }) => `è ${SEASON_NAMES[season]}`,
   harvestRound: ({ not }) => `il round ${not ? 'non termina' : 'termina'} con un raccolto`,
   all: ({ of }) => list(of.map((one) => condition(one))),

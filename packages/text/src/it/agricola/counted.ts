@@ -1,8 +1,7 @@
 import type { Brought } from '@furrow/agricola/brought';
 import type { CustomQuantity } from '@furrow/agricola/cards/custom/names';
-import type { Counted } from '@furrow/agricola/cards/quantity';
 import type { CountedPhrase } from '../../agricola/card-phrases';
-import type { Counting, Pieces } from '../../agricola/clauses/counting';
+import type { Counting, Pieces, Things } from '../../agricola/clauses/counting';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { a, type Gender, list } from '../grammar';
 import { amount, goodGender, goodLabel, goodName, theMajor } from './nouns';
@@ -23,7 +22,7 @@ function own(gender: Gender, one: string, many: string, behind = ''): CountedPhr
   return things(gender, one, many, behind, gender === 'm' ? 'tuo ' : 'tua ');
 }
 
-const WORDS: Readonly<Record<Counted, CountedPhrase>> = {
+const WORDS: Readonly<Record<Things, CountedPhrase>> = {
   rooms: own('f', 'stanza', 'stanze'),
   woodRooms: things('f', 'stanza', 'stanze', 'della tua casa di legno'),
   stoneRooms: things('f', 'stanza', 'stanze', 'della tua casa di pietra'),
@@ -48,7 +47,6 @@ const WORDS: Readonly<Record<Counted, CountedPhrase>> = {
   unfencedStables: own('f', 'stalla', 'stalle', 'fuori dai pascoli'),
   fences: own('m', 'steccato costruito', 'steccati costruiti'),
   fencesLeft: things('m', 'steccato', 'steccati', 'nella tua riserva'),
-  stablesLeft: things('f', 'stalla', 'stalle', 'nella tua riserva'),
   handOccupations: things('f', 'occupazione', 'occupazioni', 'nella tua mano'),
   round: { some: (n) => `round ${n}`, each: 'ogni round fino a questo compreso', many: 'round già iniziati' },
   roundsLeft: things('m', 'round completo', 'round completi', 'ancora da giocare'),

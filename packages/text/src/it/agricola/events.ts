@@ -1,5 +1,6 @@
 import { cards } from '@furrow/agricola/cards/index';
 import { goodNumber } from '@furrow/agricola/goods';
+import { keepsRound } from '@furrow/agricola/kept';
 import { each, STRIDE } from '@furrow/farm/grid';
 import type { EventPhrases, Places } from '../../agricola/phrases';
 import { builderOf, type Whose } from '../../agricola/whose';
@@ -123,7 +124,7 @@ export const events: EventPhrases = {
   removed: ({ seat, card }, at) => `«${at.card(card)}» di ${at.seat(seat)} esce dal gioco.`,
   points: ({ seat, points }, at) => `${at.seat(seat)} prende ${bonusPoints(points)}.`,
   laid: ({ card, count }, at) => {
-    if (cards[card].keeps?.keeps === 'round') return `«${at.card(card)}» segna il round ${count}.`;
+    if (keepsRound(cards[card].keeps)) return `«${at.card(card)}» segna il round ${count}.`;
     return `Su «${at.card(card)}» ${count === 1 ? 'c’è ora 1 segnalino' : `ci sono ora ${count} segnalini`}.`;
   },
   marked: ({ card, spaces }, at) =>

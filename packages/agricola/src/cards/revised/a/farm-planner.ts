@@ -46,7 +46,7 @@ export const farmPlanner = [
   card('wooden-shed', 'A10', {
     cost: { wood: 2, reed: 1 },
     needs: house('wood'),
-    asMajor: true,
+    major: 'action',
     houses: 1,
     forbids: 'renovate',
   }),

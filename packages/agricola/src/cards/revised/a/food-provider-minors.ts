@@ -162,7 +162,7 @@ export const foodProviderMinors = [
   card('oriental-fireplace', 'A60', {
     returns: ['fireplace', 'hearth'],
     is: 'fireplace',
-    alsoMajor: true,
+    major: 'counts',
     points: 1,
     cooks: { vegetable: 4, sheep: 3, cattle: 5 },
     bakes: { atMost: ANY, food: 2 },

@@ -1,5 +1,4 @@
 import {
-  byPaid,
   byStep,
   gain,
   gainOne,
@@ -39,6 +38,7 @@ import {
   lyingThere,
   occupations,
   occupied,
+  paidWith,
   people,
   peopleOn,
   rooms,
@@ -52,11 +52,11 @@ export const cropProvider = [
   }),
   card('grain-depot', 'B65', {
     cost: [{ wood: 2 }, { clay: 2 }, { stone: 2 }],
-    play: byPaid({
-      wood: nextRounds(2, { grain: 1 }),
-      clay: nextRounds(3, { grain: 1 }),
-      stone: nextRounds(4, { grain: 1 }),
-    }),
+    play: seq(
+      when(paidWith('wood'), nextRounds(2, { grain: 1 })),
+      when(paidWith('clay'), nextRounds(3, { grain: 1 })),
+      when(paidWith('stone'), nextRounds(4, { grain: 1 })),
+    ),
   }),
   card('sack-cart', 'B66', {
     cost: { wood: 2 },

@@ -1,6 +1,7 @@
 import { pay } from '../../../../effect-words';
 import { ALL, used } from '../../../../farmyard';
 import { card } from '../../../card';
+import { cells } from '../../../memory';
 import { ownActs } from '../../../own';
 import { atLeast, atMost, custom, fencesLeft, round, unusedSpaces } from '../../../quantity';
 
@@ -18,7 +19,7 @@ const { acts, act } = ownActs({
 export const maypole = card('maypole-2007', 'Z320', {
   cost: { wood: 1 },
   needs: [atMost(4, round), atLeast(1, unusedSpaces), atLeast(1, fencesLeft)],
-  keeps: { keeps: 'cells' },
+  keeps: cells,
   play: pay({}, act('set-up-maypole'), { fence: 1 }),
   mustPlay: true,
   score: { points: 2, when: custom('marked-space-unused') },
