@@ -5,6 +5,7 @@ import type {
   EndedGame,
   NextGame,
 } from '@furrow/kernel/campaign';
+import { wrongKept, wrongOption, wrongPool, wrongSeats } from '@furrow/kernel/campaign-reasons';
 import type { Game, Options } from '@furrow/kernel/game';
 import type { Seat } from '@furrow/kernel/seat';
 import { FRAME } from '@furrow/kernel/stack';
@@ -35,13 +36,12 @@ const ITS_OWN: readonly string[] = ['solo-food', 'starting-player', 'extra-food'
 export const campaignRules: CampaignRules<State> = {
   seats: [1, 2, 3, 4],
   whyNotFirst: (game) => {
-    if (!campaignRules.seats.includes(game.seats))
-      return { why: 'campaign-seats', seats: game.seats, right: campaignRules.seats };
+    if (!campaignRules.seats.includes(game.seats)) return wrongSeats(game.seats, campaignRules.seats);
     const wrong = options.find(
       ({ name, standard }) =>
         (ITS_OWN.includes(name) || name === 'team-play') && game.options[name] !== standard,
     );
-    return wrong && otherOption(wrong.name, game.options[wrong.name], wrong.standard);
+    return wrong && wrongOption(wrong.name, game.options[wrong.name], wrong.standard);
   },
   standing: (ended) => (ended[0].game.seats === 1 ? alone(ended) : together(ended)),
   nextOptions: (first, next, chosen) => {
@@ -60,15 +60,11 @@ export const campaignRules: CampaignRules<State> = {
   whyNotNext: (first, next, game) => {
     const right: Options = { ...first.options, ...next.options };
     const other = Object.keys(right).find((name) => name !== KEPT && game.options[name] !== right[name]);
-    if (other !== undefined) return otherOption(other, game.options[other], right[other]);
-    if (game.pool !== first.pool) return { why: 'campaign-pool', pool: game.pool, right: first.pool };
+    if (other !== undefined) return wrongOption(other, game.options[other], right[other]);
+    if (game.pool !== first.pool) return wrongPool(game.pool, first.pool);
     return whyNotKept(next, variantOf(game).kept);
   },
 };
-
-function otherOption(option: string, value: string, right: string): Reason {
-  return { why: 'campaign-option', option, value, right };
-}
 
 /** Each seat has kept what it must, and at most one card of those that it might choose from. */
 function whyNotKept(
@@ -83,7 +79,7 @@ function whyNotKept(
     );
   });
   if (seat < 0) return undefined;
-  return { why: 'campaign-kept', option: KEPT, seat: seat + 1, kept: kept[seat], right: choices[seat] };
+  return wrongKept(KEPT, seat + 1, kept[seat], choices[seat]);
 }
 
 /** AG-V62. */

@@ -2,7 +2,10 @@ import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { fileError, InputError } from './input-error';
 import { PROGRAM } from './program';
 
-const BEGINNING = 'Furrow record';
+/** How saved games and campaigns begin. */
+const BEGINNING = /^Furrow (record|campaign) /;
+/** So much of a file is looked at. */
+const LOOKED_AT = 20;
 
 /** Throws `InputError` if a new game must not be saved there, because something is there already. */
 export function mustBeFree(file: string): void {
@@ -27,7 +30,7 @@ function isEmpty(file: string): boolean {
 }
 
 function isRecord(file: string): boolean {
-  const start = Buffer.alloc(BEGINNING.length);
+  const start = Buffer.alloc(LOOKED_AT);
   try {
     const open = openSync(file, 'r');
     try {
@@ -38,5 +41,5 @@ function isRecord(file: string): boolean {
   } catch (error) {
     throw fileError(file, error);
   }
-  return start.toString('latin1') === BEGINNING;
+  return BEGINNING.test(start.toString('latin1'));
 }

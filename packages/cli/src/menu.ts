@@ -1,9 +1,11 @@
 import { basename } from 'node:path';
+import { isCampaign } from '@furrow/kernel/campaign-text';
 import type { Position } from '@furrow/kernel/kind';
 import { GameRecord } from '@furrow/kernel/record';
+import { rulesIdentity } from '@furrow/kernel/rules-identity';
 import { LANGUAGES, type Language } from '@furrow/text/language';
 import { unknownText } from '@furrow/text/typed/things';
-import { boxWords, terminalWords } from '@furrow/text/words';
+import { boxWords, recordReason, speechOf, terminalWords } from '@furrow/text/words';
 import type { Arguments, Flags } from './arguments';
 import { choose } from './choose';
 import { resume } from './commands/play';
@@ -13,8 +15,10 @@ import { games, type Playable } from './games';
 import { wrapped, wrappedAround } from './help';
 import { InputError } from './input-error';
 import { Lines } from './lines';
+import { Campaign, campaignRulesOf } from './play/campaign';
 import { playLoop } from './play/loop';
-import { Session } from './play/session';
+import { asRecord, Session } from './play/session';
+import { readText, replayCampaign } from './record-file';
 import { newSaveFile, savedFiles } from './saves';
 import { type Screen, screenFor, show } from './screen';
 import { freshSeed } from './seeds';
@@ -78,6 +82,15 @@ function itemsFor(screen: Screen, lines: Lines): Item[] {
       text: `${terminal.chooseLanguage} (${LANGUAGE_NAMES[screen.language]})`,
       run: () => chooseLanguage(screen, lines),
     },
+    ...games
+      .filter(({ box }) => box.campaign !== undefined)
+      .map((playable) => ({
+        text: terminal.labelled(
+          speechOf(screen.language).campaign.title,
+          boxWords(playable.box.id, screen.language).name,
+        ),
+        run: () => newCampaign(playable, screen, lines),
+      })),
     { text: terminal.quit, run: () => undefined },
   ];
 }
@@ -87,7 +100,22 @@ async function newGame(playable: Playable, screen: Screen, lines: Lines): Promis
   const setUp = await setUpGame(box, screen, lines);
   if (setUp === undefined) return screen;
   const record = new GameRecord<Position>(setUp.game, [...setUp.seats]);
-  await playLoop(new Session(playable, record, newSaveFile(box.id), freshSeed(), screen), lines);
+  await playLoop(new Session(playable, record, asRecord(newSaveFile(box.id)), freshSeed(), screen), lines);
+  return screen;
+}
+
+async function newCampaign(playable: Playable, screen: Screen, lines: Lines): Promise<Screen | undefined> {
+  const { box } = playable;
+  const setUp = await setUpGame(box, screen, lines);
+  if (setUp === undefined) return screen;
+  const reason = campaignRulesOf(playable).whyNotFirst(setUp.game);
+  if (reason !== undefined) {
+    show(screen, ...wrapped(recordReason(screen.language, reason) ?? reason.why, screen.width));
+    return screen;
+  }
+  const record = new GameRecord<Position>(setUp.game, [...setUp.seats], rulesIdentity);
+  const file = newSaveFile(`${box.id}-campaign`);
+  await new Campaign(playable, [record], file, freshSeed(), screen).play(lines, Infinity);
   return screen;
 }
 
@@ -106,14 +134,27 @@ async function resumeGame(screen: Screen, lines: Lines): Promise<Screen | undefi
   );
   if (chosen === undefined) return screen;
   try {
-    const session = resume(files[chosen], screen);
-    show(screen, ...wrappedAround(terminal.resumedFrom, files[chosen], screen.width));
-    await playLoop(session, lines);
+    await goOnWith(files[chosen], screen, lines);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     show(screen, error.message);
   }
   return screen;
+}
+
+/** Goes on with a saved game or campaign. */
+async function goOnWith(file: string, screen: Screen, lines: Lines): Promise<void> {
+  const text = readText(file);
+  const resumed = wrappedAround(terminalWords(screen.language).resumedFrom, file, screen.width);
+  if (isCampaign(text)) {
+    const { playable, games: played } = replayCampaign(file, text, screen.language);
+    show(screen, ...resumed);
+    await new Campaign(playable, played, file, freshSeed(), screen).play(lines, Infinity);
+    return;
+  }
+  const session = resume(file, screen);
+  show(screen, ...resumed);
+  await playLoop(session, lines);
 }
 
 async function readRules(screen: Screen, lines: Lines): Promise<Screen | undefined> {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { gameOfCampaign, readCampaign } from '@furrow/kernel/campaign-text';
 import type { Position } from '@furrow/kernel/kind';
 import type { GameRecord } from '@furrow/kernel/record';
 import { BadRecord, readHeader, readRecord } from '@furrow/kernel/record-text';
@@ -13,6 +14,12 @@ const NO_SUCH_GAME = 'no-such-game';
 export interface Replayed {
   readonly playable: Playable;
   readonly record: GameRecord<Position>;
+}
+
+/** A campaign that was read and replayed: its games, at least one. */
+export interface ReplayedCampaign {
+  readonly playable: Playable;
+  readonly games: readonly GameRecord<Position>[];
 }
 
 /** The text of a file; `-` is standard input. Throws `InputError`. */
@@ -31,9 +38,24 @@ export function replayFile(file: string, language: Language): Replayed {
 
 /** Replays a record text; `file` is what mistakes are reported with. */
 export function replayText(file: string, text: string, language: Language): Replayed {
-  try {
+  return withPlace(file, language, () => {
     const playable = gameOf(readHeader(text).game, text);
     return { playable, record: readRecord(playable.box, text) };
+  });
+}
+
+/** Replays the campaign in a file, checking every move and how each game begins. Throws `InputError` as `replayFile` does. */
+export function replayCampaign(file: string, text: string, language: Language): ReplayedCampaign {
+  return withPlace(file, language, () => {
+    const playable = gameOf(gameOfCampaign(text), text);
+    return { playable, games: readCampaign(playable.box, text) };
+  });
+}
+
+/** What is wrong with a text is told with its file and line. */
+function withPlace<T>(file: string, language: Language, read: () => T): T {
+  try {
+    return read();
   } catch (error) {
     if (!(error instanceof BadRecord)) throw error;
     const name = file === '-' ? '<stdin>' : file;

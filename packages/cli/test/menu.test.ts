@@ -32,7 +32,7 @@ test('it starts, leaves and resumes a game, looks up words and changes the langu
   const begin = ['1', '', '1', 'quit'];
   const resume = ['3', '1', 'quit'];
   const lookUp = ['4', 'shelter', 'wood-3', 'sheltr', ''];
-  const { code, out } = await typing([...begin, ...resume, ...lookUp, '5', '1', '9', 'what', '6']);
+  const { code, out } = await typing([...begin, ...resume, ...lookUp, '5', '1', '9', 'what', '7']);
   expect(code).toBe(0);
   expect(out.match(/Round 1 of 8/g)?.length).toBeGreaterThan(1);
   expect(out).toContain('goes on.');
@@ -46,7 +46,7 @@ test('it says what cannot be chosen and wraps its questions', async () => {
   const { out } = await typing(['9', 'foo', '', '1', 'x', 'q', 'q'], '--lang', 'fr');
   expect(out).toContain('«\u00a09\u00a0» n’est pas proposé ici');
   expect(out).toContain('«\u00a0foo\u00a0» n’est pas proposé ici');
-  expect(out).toContain('Tapez un numéro de 1 à 6.');
+  expect(out).toContain('Tapez un numéro de 1 à 7.');
   expect(out).toMatch(/nouvelle partie\u00a0: /);
   for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
 });

@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { faultsIn, recordsIn } from './gate/corpus';
+import { recordsIn } from '@furrow/kernel/records-text';
+import { faultsIn } from './gate/corpus';
 import { checkTables } from './gate/running-tables';
 import { BadSetting, readSettings } from './settings';
 import { StoreProblem } from './store/problems';

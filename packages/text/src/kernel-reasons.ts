@@ -35,6 +35,35 @@ export type RecordWhy =
   | { readonly why: 'no-such-pool'; readonly pool: string; readonly right: readonly string[] }
   | { readonly why: 'bad-questions'; readonly questions: string; readonly right: number }
   | { readonly why: 'bad-result' }
+  | { readonly why: 'no-campaign-title'; readonly title: string }
+  | { readonly why: 'campaign-empty' }
+  | { readonly why: 'no-campaigns'; readonly game: string }
+  | { readonly why: 'campaign-seats'; readonly seats: number; readonly right: readonly number[] }
+  | {
+      readonly why: 'campaign-option';
+      readonly option: string;
+      readonly value: string;
+      readonly right: string;
+    }
+  | {
+      readonly why: 'campaign-pool';
+      readonly pool: string | undefined;
+      readonly right: string | undefined;
+    }
+  /** A seat must have kept some things, and may have kept one of others. */
+  | {
+      readonly why: 'campaign-kept';
+      readonly seat: number;
+      readonly kept: readonly string[];
+      readonly right: readonly string[];
+    }
+  | { readonly why: 'campaign-unfinished'; readonly game: number }
+  | { readonly why: 'campaign-over'; readonly games: number }
+  | {
+      readonly why: 'campaign-names';
+      readonly names: readonly string[];
+      readonly right: readonly string[];
+    }
   | { readonly why: 'other-result'; readonly said: readonly number[]; readonly scores: readonly number[] };
 
 /** The game's names that a sentence about a kernel reason may need. */

@@ -1,6 +1,7 @@
 import type { AdvicePhrases } from './advice/phrases';
 import type { Phrases as AgricolaPhrases } from './agricola/phrases';
 import type { BotPhrases } from './bots';
+import type { CampaignPhrases } from './campaign';
 import type { Phrases as CreaturesPhrases } from './creatures/phrases';
 import type { KernelPhrases, RecordPhrases } from './kernel-reasons';
 import type { PhasePhrases } from './phases';
@@ -13,6 +14,7 @@ export interface Speech {
   readonly advice: AdvicePhrases;
   readonly agricola: AgricolaPhrases;
   readonly bots: BotPhrases;
+  readonly campaign: CampaignPhrases;
   readonly creatures: CreaturesPhrases;
   readonly kernel: KernelPhrases;
   readonly phases: PhasePhrases;

@@ -5,7 +5,8 @@ import { SPOKEN_BOTS } from '@furrow/text/bots';
 import type { BoxWords, Description, GameWords } from '@furrow/text/game-words';
 import type { Language } from '@furrow/text/language';
 import { sentence } from '@furrow/text/sentence';
-import { botWords, recordReason, terminalWords } from '@furrow/text/words';
+import { botWords, recordReason, speechOf, terminalWords } from '@furrow/text/words';
+import { campaignSamples } from './campaign-samples';
 import { recordReasons } from './kernel-samples';
 import { everySample, phraseLines } from './samples';
 import { terminalSamples } from './terminal-samples';
@@ -136,6 +137,7 @@ export function commonSections(language: Language): readonly Section[] {
   return [
     { title: 'Records', sentences: true, lines: records },
     { title: 'Terminal', sentences: false, lines: terminal },
+    { title: 'Campaign', sentences: false, lines: phraseLines(speechOf(language).campaign, campaignSamples) },
     { title: 'Bots', sentences: false, lines: botLines(language) },
   ];
 }

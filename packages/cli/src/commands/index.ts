@@ -1,5 +1,6 @@
 import type { Command } from '../command';
 import { arena } from './arena';
+import { campaign } from './campaign';
 import { describe } from './describe';
 import { listGames } from './games';
 import { perft } from './perft';
@@ -14,6 +15,7 @@ import { version } from './version';
 /** All commands, in the order in which the help lists them. */
 export const commands: readonly Command[] = [
   play,
+  campaign,
   listGames,
   describe,
   rules,

@@ -1,3 +1,4 @@
+import { isCampaign } from '@furrow/kernel/campaign-text';
 import type { Position } from '@furrow/kernel/kind';
 import { GameRecord } from '@furrow/kernel/record';
 import { rulesIdentity } from '@furrow/kernel/rules-identity';
@@ -10,9 +11,9 @@ import { wrappedAround } from '../help';
 import { InputError } from '../input-error';
 import { Lines } from '../lines';
 import { playLoop } from '../play/loop';
-import { Session } from '../play/session';
+import { asRecord, Session } from '../play/session';
 import { PROGRAM } from '../program';
-import { replayFile } from '../record-file';
+import { readText, replayText } from '../record-file';
 import { newSaveFile } from '../saves';
 import { type Screen, screenFor, show } from '../screen';
 import { freshSeed, SEEDS } from '../seeds';
@@ -72,7 +73,7 @@ function begun(args: Arguments, screen: Screen): Session {
   const seed = args.whole('seed', SEEDS) ?? freshSeed();
   const file = args.text('save');
   if (file !== undefined) mustBeFree(file);
-  return new Session(playable, record, file ?? newSaveFile(box.id), seed, screen);
+  return new Session(playable, record, asRecord(file ?? newSaveFile(box.id)), seed, screen);
 }
 
 function resumed(args: Arguments, screen: Screen): Session {
@@ -95,7 +96,10 @@ function resumed(args: Arguments, screen: Screen): Session {
 
 /** A session that goes on with the game in a file, saved to the same file or to another. */
 export function resume(file: string, screen: Screen, seed = freshSeed(), save?: string): Session {
-  const { playable, record } = replayFile(file, screen.language);
+  const text = readText(file);
+  if (isCampaign(text))
+    throw new InputError(`${file} is a campaign; go on with it: ${PROGRAM} campaign play ${file}`);
+  const { playable, record } = replayText(file, text, screen.language);
   if (save !== undefined && save !== file) mustBeFree(save);
-  return new Session(playable, record, save ?? file, seed, screen);
+  return new Session(playable, record, asRecord(save ?? file), seed, screen);
 }

@@ -138,6 +138,6 @@ function showLeaving(session: Session): void {
   show(
     session.screen,
     ...wrappedAround(terminal.savedTo, session.file, width),
-    ...wrappedAround(terminal.resumeWith, `${PROGRAM} play --resume ${file}`, width),
+    ...wrappedAround(terminal.resumeWith, `${PROGRAM} ${session.saving.resume} ${file}`, width),
   );
 }

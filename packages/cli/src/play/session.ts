@@ -20,6 +20,18 @@ import { wrapped } from '../help';
 import type { Screen } from '../screen';
 import { derive } from '../seeds';
 
+/** Where and how a game is saved, and what is typed behind the name of the program to go on with it. */
+export interface Saving {
+  readonly file: string;
+  text(record: GameRecord<Position>): string;
+  readonly resume: string;
+}
+
+/** A game that is saved as a record of its own. */
+export function asRecord(file: string): Saving {
+  return { file, text: (record) => writeRecord(record), resume: 'play --resume' };
+}
+
 /** A game that is being played in the terminal, saved after every move. */
 export class Session {
   /** The seats for which good spaces are marked. */
@@ -31,13 +43,17 @@ export class Session {
   constructor(
     readonly playable: Playable,
     readonly record: GameRecord<Position>,
-    /** Where it is saved. */
-    readonly file: string,
+    readonly saving: Saving,
     private readonly seed: number,
     readonly screen: Screen,
   ) {
     this.look = lookAt(record, screen);
     this.bots = record.seats.map((who) => (isBot(who) ? botOf(who) : undefined));
+  }
+
+  /** Where it is saved. */
+  get file(): string {
+    return this.saving.file;
   }
 
   get game() {
@@ -124,6 +140,6 @@ export class Session {
 
   /** Writes the game to its file, or a copy to another one. */
   save(file = this.file): void {
-    writeWhole(file, writeRecord(this.record));
+    writeWhole(file, this.saving.text(this.record));
   }
 }

@@ -2,8 +2,8 @@ import { verifyDeal } from '@furrow/deal/verify';
 import { Chain } from '@furrow/kernel/chain';
 import type { Position } from '@furrow/kernel/kind';
 import type { GameRecord } from '@furrow/kernel/record';
-import { TITLE } from '@furrow/kernel/record-header';
 import { BadRecord, readHeader, readRecord, writeRecord } from '@furrow/kernel/record-text';
+import { recordsIn } from '@furrow/kernel/records-text';
 import { findBox } from '../table/state/boxes';
 
 /** So many letters and digits of the chain stand for each move: a difference stays, so later moves would show it too. */
@@ -39,17 +39,6 @@ function linksOf<S extends Position>(record: GameRecord<S>): string[] {
     if (state === undefined) throw new Error(`a record has no state after move ${index + 1}`);
     return chain.add(record.game.schema, state).slice(0, LINK);
   });
-}
-
-/** The records of a text with several, each with the number of the line on which it begins. */
-export function recordsIn(text: string): { readonly line: number; readonly text: string }[] {
-  const found: { line: number; text: string }[] = [];
-  text.split('\n').forEach((line, index) => {
-    if (line === TITLE) found.push({ line: index + 1, text: '' });
-    const last = found.at(-1);
-    if (last !== undefined) last.text += `${line}\n`;
-  });
-  return found;
 }
 
 /** Plays every game of a corpus text again; gives those that go otherwise. */

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Header } from '@furrow/kernel/record-header';
 import { readHeader } from '@furrow/kernel/record-text';
+import { recordsIn } from '@furrow/kernel/records-text';
 import { describe, expect, test } from 'vitest';
-import { faultsIn, recordsIn } from '../../src/gate/corpus';
+import { faultsIn } from '../../src/gate/corpus';
 import { boxes } from '../../src/table/state/boxes';
 
 const FOLDER = join(import.meta.dirname, '../../../../examples/corpus');

@@ -73,6 +73,24 @@ export const record: RecordPhrases = {
     `Einen Kartenvorrat ${quoted(pool)} gibt es nicht; bekannt sind: ${right.join(', ') || 'keine'}.`,
   'bad-questions': ({ questions, right }) =>
     `Dieses Programm kennt die Generationen 1 bis ${right} von Fragen, nicht ${quoted(questions)}.`,
+  'no-campaign-title': ({ title }) =>
+    `Das ist keine Kampagne von Furrow: Die erste Zeile muss ${quoted(title)} sein.`,
+  'campaign-empty': () => 'Die Kampagne hat kein Spiel; sie braucht mindestens eine Aufzeichnung.',
+  'no-campaigns': ({ game }) => `Vom Spiel ${quoted(game)} gibt es keine Kampagnen.`,
+  'campaign-seats': ({ seats, right }) =>
+    `Eine Kampagne ist für ${list(right.map(String), 'oder')} Spieler, nicht für ${seats}.`,
+  'campaign-option': ({ option, value, right }) =>
+    `In dieser Kampagne muss das Spiel mit ${quoted(`${option}: ${right}`)} beginnen, nicht mit ${quoted(value)}.`,
+  'campaign-pool': ({ pool = '', right = '' }) =>
+    `Die Spiele einer Kampagne haben denselben Kartenbestand: ${quoted(right)}, nicht ${quoted(pool)}.`,
+  'campaign-kept': ({ seat, kept, right }) =>
+    `In diesem Spiel beginnt Platz ${seat} ${kept.length === 0 ? 'ohne behaltene Ausbildung' : `mit ${list(kept)}`}${right.length === 0 ? '' : ` und darf eine von diesen behalten haben: ${list(right, 'oder')}`}.`,
+  'campaign-unfinished': ({ game }) =>
+    `Erst wenn Spiel ${game} der Kampagne zu Ende ist, kann ein weiteres folgen.`,
+  'campaign-over': ({ games }) =>
+    `Die Kampagne ist nach ${games} Spielen zu Ende; es kann keines mehr folgen.`,
+  'campaign-names': ({ names, right }) =>
+    `Alle Spiele einer Kampagne spielen dieselben Leute: ${list(right)}, nicht ${list(names)}.`,
   'bad-result': () => `Das Ergebnis muss aus Zahlen bestehen, zum Beispiel ${quoted('result: 42 35.5')}.`,
   'other-result': ({ said, scores }) =>
     scores.length === 0

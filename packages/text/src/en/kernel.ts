@@ -68,6 +68,21 @@ export const record: RecordPhrases = {
     `There is no pool of cards “${pool}”; the known ones are: ${right.join(', ') || 'none'}.`,
   'bad-questions': ({ questions, right }) =>
     `This program knows the generations 1 to ${right} of questions, not “${questions}”.`,
+  'no-campaign-title': ({ title }) => `This is not a campaign of Furrow: its first line must be “${title}”.`,
+  'campaign-empty': () => 'The campaign has no game; it needs the record of at least one.',
+  'no-campaigns': ({ game }) => `There are no campaigns of the game “${game}”.`,
+  'campaign-seats': ({ seats, right }) =>
+    `A campaign is for ${list(right.map(String), 'or')} players, not for ${seats}.`,
+  'campaign-option': ({ option, value, right }) =>
+    `In this campaign the game must begin with “${option}: ${right}”, not with “${value}”.`,
+  'campaign-pool': ({ pool = '', right = '' }) =>
+    `The games of a campaign have the same pool of cards: “${right}”, not “${pool}”.`,
+  'campaign-kept': ({ seat, kept, right }) =>
+    `In this game seat ${seat} begins with ${kept.length === 0 ? 'none of its occupations' : list(kept)}${right.length === 0 ? '' : ` and may have kept one of these: ${list(right, 'or')}`}.`,
+  'campaign-unfinished': ({ game }) => `No game can follow before game ${game} of the campaign is over.`,
+  'campaign-over': ({ games }) => `The campaign is over after ${count(games, 'game')}; no other can follow.`,
+  'campaign-names': ({ names, right }) =>
+    `The same people play all games of a campaign: ${list(right)}, not ${list(names)}.`,
   'bad-result': () => 'The result must be numbers, such as “result: 42 35.5”.',
   'other-result': ({ said, scores }) =>
     scores.length === 0

@@ -75,6 +75,24 @@ export const record: RecordPhrases = {
     `Il n’y a pas de réserve de cartes ${quoted(pool)} ; sont connues : ${right.join(', ') || 'aucune'}.`,
   'bad-questions': ({ questions, right }) =>
     `Ce programme connaît les générations de questions 1 à ${right}, pas ${quoted(questions)}.`,
+  'no-campaign-title': ({ title }) =>
+    `Ce n’est pas une campagne de Furrow : sa première ligne doit être ${quoted(title)}.`,
+  'campaign-empty': () => 'La campagne n’a aucune partie ; il lui faut au moins un enregistrement.',
+  'no-campaigns': ({ game }) => `Il n’y a pas de campagne pour le jeu ${quoted(game)}.`,
+  'campaign-seats': ({ seats, right }) =>
+    `Une campagne se joue à ${list(right.map(String), 'ou')}, pas à ${seats}.`,
+  'campaign-option': ({ option, value, right }) =>
+    `Dans cette campagne, la partie doit commencer avec ${quoted(`${option} : ${right}`)}, et non ${quoted(value)}.`,
+  'campaign-pool': ({ pool = '', right = '' }) =>
+    `Les parties d’une campagne ont la même réserve de cartes : ${quoted(right)}, et non ${quoted(pool)}.`,
+  'campaign-kept': ({ seat, kept, right }) =>
+    `Dans cette partie, la place ${seat} commence ${kept.length === 0 ? 'sans savoir-faire gardé' : `avec ${list(kept)}`}${right.length === 0 ? '' : ` et peut avoir gardé l’un de ceux-ci : ${list(right, 'ou')}`}.`,
+  'campaign-unfinished': ({ game }) =>
+    `Aucune partie ne peut suivre avant la fin de la partie ${game} de la campagne.`,
+  'campaign-over': ({ games }) =>
+    `La campagne est finie après ${games} parties ; aucune autre ne peut suivre.`,
+  'campaign-names': ({ names, right }) =>
+    `Les mêmes personnes jouent toutes les parties d’une campagne : ${list(right)}, et non ${list(names)}.`,
   'bad-result': () => `Le résultat se note en nombres, par exemple ${quoted('result: 42 35.5')}.`,
   'other-result': ({ said, scores }) =>
     scores.length === 0

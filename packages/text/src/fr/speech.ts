@@ -3,6 +3,7 @@ import { typeset } from '../typography';
 import { advice } from './advice/phrases';
 import { phrases as agricola } from './agricola/phrases';
 import { bots } from './bots';
+import { campaign } from './campaign';
 import { phrases as creatures } from './creatures/phrases';
 import { kernel, record } from './kernel';
 import { phases } from './phases';
@@ -15,6 +16,7 @@ export const french: Speech = typeset({
   advice,
   agricola,
   bots,
+  campaign,
   creatures,
   kernel,
   phases,

@@ -69,6 +69,23 @@ export const record: RecordPhrases = {
     `Non c’è una riserva di carte «${pool}»; sono note: ${right.join(', ') || 'nessuna'}.`,
   'bad-questions': ({ questions, right }) =>
     `Questo programma conosce le generazioni di domande da 1 a ${right}, non «${questions}».`,
+  'no-campaign-title': ({ title }) =>
+    `Questa non è una campagna di Furrow: la prima riga deve essere «${title}».`,
+  'campaign-empty': () => 'La campagna non ha partite; le serve almeno una registrazione.',
+  'no-campaigns': ({ game }) => `Non ci sono campagne per il gioco «${game}».`,
+  'campaign-seats': ({ seats, right }) =>
+    `Una campagna si gioca in ${list(right.map(String), 'o')}, non in ${seats}.`,
+  'campaign-option': ({ option, value, right }) =>
+    `In questa campagna la partita deve iniziare con «${option}: ${right}», non con «${value}».`,
+  'campaign-pool': ({ pool = '', right = '' }) =>
+    `Le partite di una campagna hanno lo stesso insieme di carte: «${right}», non «${pool}».`,
+  'campaign-kept': ({ seat, kept, right }) =>
+    `In questa partita il posto ${seat} inizia ${kept.length === 0 ? 'senza occupazioni conservate' : `con ${list(kept)}`}${right.length === 0 ? '' : ` e può averne conservata una di queste: ${list(right, 'o')}`}.`,
+  'campaign-unfinished': ({ game }) =>
+    `Nessuna partita può seguire prima che la partita ${game} della campagna sia finita.`,
+  'campaign-over': ({ games }) => `La campagna è finita dopo ${games} partite; non può seguirne un’altra.`,
+  'campaign-names': ({ names, right }) =>
+    `Le stesse persone giocano tutte le partite di una campagna: ${list(right)}, non ${list(names)}.`,
   'bad-result': () => 'Il risultato deve essere fatto di numeri, come «result: 42 35.5».',
   'other-result': ({ said, scores }) =>
     scores.length === 0

@@ -2,6 +2,7 @@ import type { Speech } from '../speech';
 import { advice } from './advice/phrases';
 import { phrases as agricola } from './agricola/phrases';
 import { bots } from './bots';
+import { campaign } from './campaign';
 import { phrases as creatures } from './creatures/phrases';
 import { kernel, record } from './kernel';
 import { phases } from './phases';
@@ -14,6 +15,7 @@ export const italian: Speech = {
   advice,
   agricola,
   bots,
+  campaign,
   creatures,
   kernel,
   phases,

@@ -1,0 +1,99 @@
+import type { CampaignGame, CampaignStanding, NextGame } from '@furrow/kernel/campaign';
+import type { Seat } from '@furrow/kernel/seat';
+
+/** What is said of a campaign, in one language. */
+export interface CampaignPhrases {
+  readonly title: string;
+  readonly chronicle: string;
+  /** A game of the campaign, as a heading. */
+  game(number: number): string;
+  /** Who plays alone has so many points, and had to reach so many. */
+  goal(points: number, goal: number): string;
+  /** A player's result: points, rank, and campaign points. */
+  result(name: string, points: number, rank: number, campaignPoints: number): string;
+  /** The occupations with which a player began; nobody is named where one plays alone. */
+  began(name: string | undefined, cards: readonly string[]): string;
+  lost(name: string | undefined, cards: readonly string[]): string;
+  /** The campaign points of everybody so far. */
+  points(all: readonly (readonly [name: string, points: number])[]): string;
+  readonly wonAlone: string;
+  won(names: readonly string[]): string;
+  /** The game that comes next, perhaps with the points that are to be reached, perhaps once more. */
+  next(number: number, goal: number | undefined, again: boolean): string;
+  /** The food with which who plays alone begins. */
+  food(count: number): string;
+  /** Who begins, or among whom that is drawn; and who has 1 food more. */
+  starts(names: readonly string[]): string;
+  extraFood(names: readonly string[]): string;
+  /** Asks which of the occupations is kept for the next game. */
+  keepOne(name: string | undefined): string;
+  readonly keepNone: string;
+  /** Begins the next game. */
+  begin(number: number): string;
+}
+
+/** What the words of a campaign need besides it. */
+export interface CampaignNames {
+  readonly phrases: CampaignPhrases;
+  /** The names of the seats. */
+  readonly names: readonly string[];
+  /** The name of a card by its id. */
+  readonly title: (id: string) => string;
+}
+
+/** A game of a campaign in words. */
+export interface ToldGame {
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
+/** The games of a campaign in words. */
+export function chronicle({ games }: CampaignStanding, said: CampaignNames): readonly ToldGame[] {
+  return games.map((game) => ({
+    heading: said.phrases.game(game.number),
+    lines: [...begunWith(game, said), ...results(game, said)],
+  }));
+}
+
+function begunWith({ kept, lost }: CampaignGame, { phrases, names, title }: CampaignNames): string[] {
+  const nameOf = (seat: Seat) => (names.length === 1 ? undefined : names[seat]);
+  return names.flatMap((_, seat) => [
+    ...(kept[seat].length > 0 ? [phrases.began(nameOf(seat), kept[seat].map(title))] : []),
+    ...(lost[seat].length > 0 ? [phrases.lost(nameOf(seat), lost[seat].map(title))] : []),
+  ]);
+}
+
+function results({ goal, scores, ranks, points }: CampaignGame, { phrases, names }: CampaignNames): string[] {
+  if (goal !== undefined) return [phrases.goal(scores[0], goal)];
+  return names.map((name, seat) => phrases.result(name, scores[seat], ranks[seat], points[seat]));
+}
+
+/** How a campaign stands: points, who has won, and what comes next. */
+export function standingLines(standing: CampaignStanding, said: CampaignNames): readonly string[] {
+  const { games, points, winners, next } = standing;
+  const { phrases, names } = said;
+  const last = games[games.length - 1].number;
+  return [
+    ...(points.length > 0 ? [phrases.points(names.map((name, seat) => [name, points[seat]]))] : []),
+    ...(winners === undefined
+      ? []
+      : [names.length === 1 ? phrases.wonAlone : phrases.won(winners.map((seat) => names[seat]))]),
+    ...(next === undefined ? [] : nextLines(next, last, said)),
+  ];
+}
+
+function nextLines(
+  { number, goal, options, kept }: NextGame,
+  last: number,
+  { phrases, names, title }: CampaignNames,
+): string[] {
+  const listed = (option: string) => options[option]?.split(',').map((seat) => names[Number(seat) - 1]) ?? [];
+  const [starts, extra] = [listed('starting-player'), listed('extra-food')];
+  return [
+    phrases.next(number, goal, number === last),
+    ...(goal === undefined ? [] : [phrases.food(Number(options['solo-food']))]),
+    ...(starts.length > 0 ? [phrases.starts(starts)] : []),
+    ...(extra.length > 0 ? [phrases.extraFood(extra)] : []),
+    ...(names.length === 1 && kept[0].length > 0 ? [phrases.began(undefined, kept[0].map(title))] : []),
+  ];
+}
