@@ -36,6 +36,17 @@ export function graded(category: keyof typeof GRADES, n: number): number {
   return points === 0 ? -1 : points;
 }
 
+/** A number from which on something brings so many points more. */
+export interface Step {
+  readonly at: number;
+  readonly gain: number;
+}
+
+/** AG-T10: the numbers at which the points of a graded category grow. */
+export function gradeSteps(category: keyof typeof GRADES): readonly Step[] {
+  return GRADES[category].map((at) => ({ at, gain: graded(category, at) - graded(category, at - 1) }));
+}
+
 /** The most points of a graded category, and for fenced stables. */
 export const MOST_POINTS = 4;
 
@@ -60,20 +71,29 @@ export const CATEGORIES = [
 
 const line = (category: string, points: number, about = -1): ScoreLine => ({ category, about, points });
 
+/** How many a player has of each graded category. */
+export function gradedCounts(player: Player): Readonly<Record<keyof typeof GRADES, number>> {
+  const { farm } = player;
+  const goods = scoredGoods(player);
+  return {
+    fields: count(farm.fields),
+    pastures: pastures(farm).length,
+    grain: goods[GRAIN] + onFields(player, 0),
+    vegetables: goods[VEGETABLE] + onFields(player, 1),
+    sheep: goods[goodNumber('sheep')],
+    boar: goods[goodNumber('boar')],
+    cattle: goods[goodNumber('cattle')],
+  };
+}
+
 /** The categories of a seat that are scored without cards. */
 export function farmPoints(state: State, seat: Seat): readonly ScoreLine[] {
   const player = state.players[seat];
   const { farm } = player;
-  const goods = scoredGoods(player);
+  const counts = gradedCounts(player);
   const rooms = count(farm.rooms);
   return [
-    line('fields', graded('fields', count(farm.fields))),
-    line('pastures', graded('pastures', pastures(farm).length)),
-    line('grain', graded('grain', goods[GRAIN] + onFields(player, 0))),
-    line('vegetables', graded('vegetables', goods[VEGETABLE] + onFields(player, 1))),
-    line('sheep', graded('sheep', goods[goodNumber('sheep')])),
-    line('boar', graded('boar', goods[goodNumber('boar')])),
-    line('cattle', graded('cattle', goods[goodNumber('cattle')])),
+    ...GRADED.map((category) => line(category, graded(category, counts[category]))),
     line('unused', 0 - count(ALL & ~used(farm))),
     line('stables', Math.min(MOST_POINTS, count(farm.stables & fenced(farm)))),
     line('clayRooms', farm.house === 1 ? rooms : 0),

@@ -65,14 +65,24 @@ export function adviceOn<S extends Position>(asked: BotQuestion<S>, thinking: Th
   const expected = new Float64Array(game.seats);
   judge.expect(now, expected);
   const lead = leadOf(expected, seat, game.sides);
-  return thinking
-    .ranked()
-    .slice(0, ANSWERS)
-    .map(({ move, lead: then }) => ({
-      move,
-      change: then - lead,
-      reasons: weightiest(meritsOf(game, now, afterTurn(greedy, now, seat, move), seat), REASONS),
-    }));
+  return worthSaying(game, thinking).map(({ move, lead: then }) => ({
+    move,
+    change: then - lead,
+    reasons: weightiest(meritsOf(game, now, afterTurn(greedy, now, seat, move), seat), REASONS),
+  }));
+}
+
+/** The best answers; at the beginning of a turn the three best spaces are among them, or all if there are fewer (AG-V06). */
+function worthSaying<S extends Position>(game: Game<S>, thinking: Thinking<S>) {
+  const ranked = thinking.ranked();
+  const seen = new Set<number>();
+  const toSpaces = ranked.filter(({ move: { verb, things } }) => {
+    if (!game.turnVerbs.includes(verb) || seen.has(things[0])) return false;
+    seen.add(things[0]);
+    return true;
+  });
+  const said = [...ranked.slice(0, ANSWERS), ...toSpaces.slice(0, ANSWERS)];
+  return ranked.filter((one) => said.includes(one));
 }
 
 /** The spaces that are best to place somebody on, the best first: three, or all if there are fewer. */

@@ -89,6 +89,17 @@ describe('AG-V06 suggestion markers', () => {
     expect(legal).toEqual(expect.arrayContaining(spaces));
   });
 
+  test('AG-V06 advice at the beginning of a turn has three spaces, each with what speaks for it', () => {
+    const { game, state } = new AgricolaScenario().play('* reveal sheep-market');
+    const asked = askedIn(game, state);
+    if (asked === undefined) throw new Error('nobody is asked');
+    const thinking = thinkingOf(asked, SIMULATIONS);
+    const toSpaces = adviceOn(asked, thinking).filter(({ move }) => game.turnVerbs.includes(move.verb));
+    expect(toSpaces.map(({ move: { things } }) => things[0])).toEqual(
+      expect.arrayContaining(suggestedSpaces(asked, thinking)),
+    );
+  });
+
   test('AG-V06 all are suggested where fewer than three can be used', () => {
     const { game, state } = new AgricolaScenario().play('* reveal sheep-market');
     const [first, second, ...others] = askedIn(game, state)?.decision.domain.moves() ?? [];

@@ -27,6 +27,21 @@ export function bonus(type: number, animals: number): number {
   return animals < three ? 2 : 3 + animals - three;
 }
 
+/** A number from which on something brings so many points more. */
+export interface Step {
+  readonly at: number;
+  readonly gain: number;
+}
+
+/** R111: the numbers of animals of a type at which its bonus grows, up to the last of the table. */
+export function bonusSteps(type: number): readonly Step[] {
+  const [, , last] = BONUS_FROM[type];
+  return Array.from({ length: last }, (_, before) => ({
+    at: before + 1,
+    gain: bonus(type, before + 1) - bonus(type, before),
+  })).filter(({ gain }) => gain > 0);
+}
+
 /** R113: points for each expansion whose three spaces are all used. */
 const EXPANSION_POINTS = 4;
 

@@ -1,4 +1,4 @@
-import { graded } from '@furrow/agricola/scoring';
+import { graded, gradeSteps } from '@furrow/agricola/scoring';
 import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
 import { describe, expect, test } from 'vitest';
 import { passRound } from './late-game';
@@ -21,6 +21,17 @@ describe('AG-T10 graded categories', () => {
     const found = points.map((_, n) => graded(category as keyof typeof GRADED, n));
     expect(found).toEqual([...points]);
   });
+
+  test.each(Object.entries(GRADED))(
+    'AG-T10 the steps of %s lead from its fewest to its most points',
+    (id, points) => {
+      const category = id as keyof typeof GRADED;
+      const risen = points.flatMap((now, n) =>
+        n > 0 && now > points[n - 1] ? [{ at: n, gain: now - points[n - 1] }] : [],
+      );
+      expect(gradeSteps(category)).toEqual(risen);
+    },
+  );
 });
 
 test('AG-R1501 the game ends after the harvest of round 14', () => {

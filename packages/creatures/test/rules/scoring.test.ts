@@ -1,5 +1,5 @@
 import { ANIMALS, type Goods } from '@furrow/creatures/goods';
-import { outcome } from '@furrow/creatures/scoring';
+import { bonusSteps, outcome } from '@furrow/creatures/scoring';
 import { Scenario } from '@furrow/testkit/scenario';
 import { describe, expect, test } from 'vitest';
 import { gather, has, roundsWithout } from './rounds';
@@ -202,4 +202,20 @@ describe('the winner', () => {
     less.give(2, { wood: 1 });
     expect(outcome(less.state)).toEqual({ scores: [-11, -11.5], winners: [0] });
   });
+});
+
+test('R111 R112 the bonus grows with the fourth animal of a type and at three numbers of its own', () => {
+  const steps = (type: number) => bonusSteps(type).map(({ at, gain }) => [at, gain]);
+  expect(steps(0)).toEqual([
+    [4, 3],
+    [8, 1],
+    [11, 1],
+    [13, 1],
+  ]);
+  expect(steps(3)).toEqual([
+    [4, 3],
+    [5, 1],
+    [7, 1],
+    [9, 1],
+  ]);
 });

@@ -5,7 +5,7 @@ import type { BoxPicture } from '../protocol/set-up';
 import styles from './app.module.css';
 import { dealInAddress, dealOf } from './deal';
 import { goTo } from './route';
-import { attempt, like, update, useWords } from './store';
+import { attempt, like, update, usePage, useWords } from './store';
 
 /** A game in its box: played at once, set up, or read about. */
 export function BoxTile({
@@ -15,9 +15,11 @@ export function BoxTile({
 }) {
   const words = useWords();
   const aids = useAids();
-  const play = () => {
-    like({ advice: true });
-    void attempt('open', { game: { ...playNow, ...dealOf(dealInAddress()) } });
+  const { advice } = usePage();
+  const play = () => void attempt('open', { game: { ...playNow, ...dealOf(dealInAddress()) } });
+  const introduce = () => {
+    like({ advice: true, introduction: true });
+    play();
   };
   return (
     <article className={styles.tile} data-box={id}>
@@ -42,9 +44,12 @@ export function BoxTile({
       </button>
       <p className={styles.playNowAbout}>
         <Face {...opponent.face} size={30} />
-        <span>{words.around.start.playNowAbout(opponent.name)}</span>
+        <span>{words.around.start.playNowAbout(opponent.name, advice)}</span>
       </p>
       <div className={styles.also}>
+        <button type="button" aria-describedby={`box-${id}`} data-introduction={id} onClick={introduce}>
+          {words.around.start.introduction}
+        </button>
         <button type="button" aria-describedby={`box-${id}`} onClick={() => goTo({ at: 'set-up', box: id })}>
           {words.around.start.setUp}
         </button>

@@ -136,6 +136,7 @@ function Looks() {
 
 const SWITCHES = [
   'advice',
+  'fixedGoods',
   'forcedSteps',
   'confirmTurns',
   'coverHands',

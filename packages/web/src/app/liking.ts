@@ -18,6 +18,10 @@ export interface Liking {
   readonly sound: 'auto' | 'on' | 'off';
   /** Whether good moves are marked. */
   readonly advice: boolean;
+  /** Whether the next game is explained while it is played. */
+  readonly introduction: boolean;
+  /** Whether what a space always gives is drawn as goods that lie there (AG-V08). */
+  readonly fixedGoods: boolean;
   /** Whether a decision with one answer answers itself. */
   readonly forcedSteps: boolean;
   /** Whether a turn waits to be confirmed. */
@@ -42,6 +46,8 @@ const STANDARD: Omit<Liking, 'language'> = {
   pace: 'normal',
   sound: 'auto',
   advice: true,
+  introduction: false,
+  fixedGoods: false,
   forcedSteps: true,
   confirmTurns: false,
   coverHands: false,

@@ -76,6 +76,17 @@ export function useWholeLog(): boolean {
   return useSyncExternalStore(subscribe, () => state.wholeLog);
 }
 
+/** Whether what a space always gives lies there as goods; only a change of that is felt. */
+export function useFixedGoods(): boolean {
+  return useSyncExternalStore(subscribe, () => state.fixedGoods);
+}
+
+/** Whether a game is explained while it is played; one at a table elsewhere, a lesson and a replay are not. */
+export function useIntroducing({ online, lesson, replaying }: Table): boolean {
+  const wanted = useSyncExternalStore(subscribe, () => state.introduction);
+  return wanted && online === undefined && lesson === undefined && !replaying;
+}
+
 export function usePage(): PageState {
   return useSyncExternalStore(subscribe, () => state);
 }

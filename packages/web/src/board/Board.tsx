@@ -1,9 +1,11 @@
 import type { CSSProperties } from 'react';
-import { useWords } from '../app/store';
+import { spacesIn } from '../advice/spaces-in';
+import { useFixedGoods, useWords } from '../app/store';
 import { Tip } from '../cards/Tip';
 import { type TipControl, useTip } from '../cards/useTip';
 import type { Deciding } from '../decisions/deciding';
 import type { SpacePicture, Suggestion, Table } from '../protocol/table';
+import { hasHands } from '../table/has-hands';
 import styles from './board.module.css';
 import { columnsOf, fewestEmpty, lying, tilesOf } from './layout';
 import { RoundCards } from './RoundCards';
@@ -21,6 +23,7 @@ export function Board({ table, deciding }: Props) {
   const words = useWords();
   const tip = useTip();
   const roving = useRoving(deciding?.asked.number ?? -1);
+  const fixedGoods = useFixedGoods();
   const { board: groups, seats, advice = [] } = table;
   const spaces = groups.flatMap((group) => group.spaces);
   const choice = choosing(deciding);
@@ -34,6 +37,7 @@ export function Board({ table, deciding }: Props) {
       seats={seats}
       state={choice.isMarked(space) ? 'usable' : choice.asks ? 'unusable' : 'quiet'}
       rank={rankOf(advice, space)}
+      laid={fixedGoods}
       lack={choice.lackOf(space)}
       tabStop={space === reached}
       tip={tip.handlers(space.id)}
@@ -51,7 +55,10 @@ export function Board({ table, deciding }: Props) {
       {cards !== undefined && (
         <RoundCards table={table} title={words.atTable.groups.rounds} spaces={cards.spaces} draw={draw} />
       )}
-      <div className={styles.tiles} data-columns={columnsOf(tiles.length)}>
+      <div
+        className={styles.tiles}
+        data-columns={columnsOf(tiles.length, table.game === 'agricola' && !hasHands(table))}
+      >
         {tiles.map(draw)}
       </div>
       <BoardTip tip={tip} spaces={spaces} table={table} deciding={deciding} />
@@ -84,7 +91,7 @@ function choosing(deciding: Deciding | undefined) {
 
 /** The place of a space among the suggestions, from 1; 0 if it is none. */
 function rankOf(advice: readonly Suggestion[], { id }: SpacePicture): number {
-  return advice.findIndex(({ target }) => target?.on === 'space' && target.id === id) + 1;
+  return spacesIn(advice).findIndex((one) => one.space === id) + 1;
 }
 
 interface BoardTipProps extends Props {
@@ -102,7 +109,7 @@ function BoardTip({ tip: { tipped }, spaces, table: { seats, advice = [] }, deci
         space={space}
         seats={seats}
         asker={asks && !isMarked(space) ? deciding?.asked.seat : undefined}
-        suggestion={advice[rankOf(advice, space) - 1]}
+        suggestion={spacesIn(advice).find((one) => one.space === space.id)}
       />
     </Tip>
   );

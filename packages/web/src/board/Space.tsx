@@ -20,6 +20,8 @@ interface Props {
   readonly state: 'usable' | 'unusable' | 'quiet';
   /** Its place among the suggestions, from 1; 0 if it is none. */
   readonly rank: number;
+  /** AG-V08: what it always gives lies there as goods. */
+  readonly laid: boolean;
   /** What is missing to whoever would choose it. */
   readonly lack: LackPicture | undefined;
   readonly tabStop: boolean;
@@ -29,8 +31,10 @@ interface Props {
 }
 
 /** An action space as a tile: its landscape, what lies there, what it gives, and who stands there. */
-export function Space({ space, seats, state, rank, lack, tabStop, tip, onReach, onTake }: Props) {
-  const { id, title, goods, signs, people, closed, fresh } = space;
+export function Space({ space, seats, state, rank, laid, lack, tabStop, tip, onReach, onTake }: Props) {
+  const { id, title, goods, gives, signs, people, closed, fresh } = space;
+  const isLaid = laid && goods.length === 0 && gives.length > 0;
+  const pile = isLaid ? gives.map((one) => (closed ? { ...one, count: 0 } : one)) : goods;
   return (
     <button
       type="button"
@@ -55,8 +59,8 @@ export function Space({ space, seats, state, rank, lack, tabStop, tip, onReach, 
     >
       <span className={styles.picture}>
         <Scene name={sceneOf(id, [...goods.map(({ good }) => good), ...signs])} />
-        {goods.length > 0 && <Pile amounts={goods} animals={isAnimal} />}
-        {lack === undefined && <Gifts space={space} />}
+        {pile.length > 0 && <Pile amounts={pile} animals={isAnimal} />}
+        {lack === undefined && <Gifts space={isLaid ? { ...space, goods: gives, gives: [] } : space} />}
         <People space={space} />
         {lack !== undefined && <Missing lack={lack} />}
       </span>

@@ -19,7 +19,8 @@ export function fewestEmpty(spaces: number, columns: readonly number[]): number 
 /** More tiles than these are drawn in one more column. */
 const MANY = 16;
 
-/** In how many columns so many tiles lie on a large screen. */
-export function columnsOf(tiles: number): number {
+/** In how many columns so many tiles lie on a large screen; where they have the board to themselves, without empty places. */
+export function columnsOf(tiles: number, alone: boolean): number {
+  if (alone && tiles <= MANY) return fewestEmpty(tiles, [4, 5]);
   return tiles > MANY + 1 ? 5 : 4;
 }

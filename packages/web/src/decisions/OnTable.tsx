@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Suggested } from '../advice/Suggested';
 import { usePage, useWords } from '../app/store';
 import type { Choice, Target } from '../protocol/asked';
 import type { Table } from '../protocol/table';
@@ -67,12 +68,23 @@ function OnTable({ deciding, text, on, withButtons = false }: Props) {
   const ofCards = on === 'space' ? own.filter((choice) => isOnCard(choice) && isInSight(choice)) : [];
   return (
     <>
-      {here && <p className={styles.hint}>{ofCards.length > 0 ? decisions.tapSpaceOrCard : text}</p>}
+      {here && <Hint deciding={deciding} text={ofCards.length > 0 ? decisions.tapSpaceOrCard : text} />}
       <OtherFarms deciding={deciding} />
       {ofCards.length > 0 && <Beside deciding={deciding} choices={ofCards} />}
       {listed.length > 0 && <Answers deciding={deciding} choices={listed} />}
     </>
   );
+}
+
+interface HintProps extends DecisionProps {
+  readonly text: string;
+}
+
+/** How the decision is made; at the beginning of a turn the spaces that are suggested, if somebody wants that. */
+function Hint({ deciding, text }: HintProps) {
+  const { table } = usePage();
+  if (table?.advice === undefined || !deciding.asked.turn) return <p className={styles.hint}>{text}</p>;
+  return <Suggested table={table} deciding={deciding} otherwise={text} />;
 }
 
 interface BesideProps extends DecisionProps {

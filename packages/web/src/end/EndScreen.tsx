@@ -50,7 +50,7 @@ export function EndScreen({ table }: { readonly table: Table }) {
           </button>
         )}
       </header>
-      <main className={styles.main}>
+      <main className={styles.main} data-seats={table.seats.length}>
         <section className={styles.cloth} aria-label={end.farms}>
           <FinalFarms table={table} counted={counted} over={over} />
         </section>

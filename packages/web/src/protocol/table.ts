@@ -135,6 +135,16 @@ export interface FacePicture {
   readonly nth: number;
 }
 
+/** Something of a farm that brings points by its number. */
+export interface ScalePicture {
+  /** The id of a good, or of a category of points. */
+  readonly id: string;
+  readonly title: string;
+  readonly have: number;
+  /** The numbers at which it brings more points, and how many more. */
+  readonly steps: readonly { readonly at: number; readonly gain: number }[];
+}
+
 /** Everything of one seat that the viewer may see. */
 export interface SeatPicture {
   readonly seat: number;
@@ -160,6 +170,7 @@ export interface SeatPicture {
   readonly cards: readonly CardPicture[];
   /** How many cards it holds. */
   readonly handSize: number;
+  readonly scales: readonly ScalePicture[];
 }
 
 /** One line of the log. */

@@ -12,6 +12,7 @@ import type { InterfaceWords } from '../words/interface-words';
 import { signed } from '../words/signed';
 import { Amounts } from './Amounts';
 import { Here } from './Here';
+import { Scales } from './Scales';
 import styles from './seats.module.css';
 
 interface OthersProps {
@@ -102,6 +103,7 @@ const Other = memo(function Other({ seat, alone, columns }: OtherProps) {
         )}
       </div>
       <Amounts amounts={seat.goods.filter(({ count }) => alone || count > 0)} />
+      {alone && <Scales seat={seat} place={styles.scales} />}
       {open && (
         <Sheet label={words.atTable.farmOf(seat.name)} size="large" onClose={() => setOpen(false)}>
           <OpenSeat seat={seat} />

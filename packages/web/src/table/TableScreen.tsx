@@ -1,5 +1,5 @@
 import { type CSSProperties, lazy, memo, Suspense, useState } from 'react';
-import { useWords } from '../app/store';
+import { useIntroducing, useWords } from '../app/store';
 import { Board } from '../board/Board';
 import { useTray } from '../cards/Tray';
 import { useDeciding } from '../decisions/deciding';
@@ -22,10 +22,14 @@ import layout from './layout.module.css';
 import { MyFarm } from './MyFarm';
 import { Others } from './Others';
 import { handToRead, PackScreen } from './PackScreen';
+import { Scales } from './Scales';
 import small from './small.module.css';
 import { Track } from './Track';
 import styles from './table.module.css';
 
+const Introduction = lazy(() =>
+  import('../introduction/Introduction').then((module) => ({ default: module.Introduction })),
+);
 const OnlineSide = lazy(() =>
   import('../online/table/OnlineSide').then((module) => ({ default: module.OnlineSide })),
 );
@@ -45,6 +49,7 @@ type AnyPane = Pane | 'others' | 'log';
 /** A game on the table: everything that the person before the screen needs for the present decision. */
 export const TableScreen = memo(function TableScreen({ table }: { readonly table: Table }) {
   const words = useWords();
+  const introducing = useIntroducing(table);
   const deciding = useDeciding(table);
   useDecisionKeys(table, deciding);
   const tray = useTray({ table, deciding });
@@ -118,6 +123,7 @@ export const TableScreen = memo(function TableScreen({ table }: { readonly table
           />
         </section>
         <GoodsBar seat={mine} place={at('goods')} />
+        {table.seats.length <= 2 && <Scales seat={mine} place={at('scales')} />}
         <div className={at('cards')}>
           <div className={at('hand')}>{tray.hand}</div>
           <div className={at('played')}>{tray.played}</div>
@@ -141,6 +147,11 @@ export const TableScreen = memo(function TableScreen({ table }: { readonly table
       <Rhythm table={table} />
       <TableKeys table={table} />
       {table.lesson !== undefined && <LessonPanel lesson={table.lesson} />}
+      {introducing && (
+        <Suspense>
+          <Introduction table={table} />
+        </Suspense>
+      )}
     </div>
   );
 });

@@ -4,8 +4,9 @@ import { ANIMALS, GOODS } from '@furrow/agricola/goods';
 import { HARVESTS } from '@furrow/agricola/harvests';
 import { majors } from '@furrow/agricola/majors';
 import type { Ruleset } from '@furrow/agricola/ruleset';
+import { GRADED, gradedCounts, gradeSteps } from '@furrow/agricola/scoring';
 import { CONVERT, DISCARD, THREE_FOR_ONE } from '@furrow/agricola/source';
-import type { State } from '@furrow/agricola/state';
+import type { Player, State } from '@furrow/agricola/state';
 import { SEASONS } from '@furrow/agricola/variant';
 import type { Seat } from '@furrow/kernel/seat';
 import { comingTexts, seatFacts, undrawnFacts } from '@furrow/text/agricola/seat-facts';
@@ -95,6 +96,17 @@ export const agricolaFamily: Family<State> = {
   exchange: agricolaExchange,
 };
 
+/** What is graded at the end, and how far a player has come. */
+function scalesOf(player: Player, words: Look<State>['words']): SeatFacts['scales'] {
+  const counts = gradedCounts(player);
+  return GRADED.map((id) => ({
+    id,
+    title: words.category(id),
+    have: counts[id],
+    steps: gradeSteps(id),
+  }));
+}
+
 function seatOf(look: Look<State>, seat: Seat): SeatFacts {
   const { state, words, language } = look;
   const player = state.players[seat];
@@ -110,5 +122,6 @@ function seatOf(look: Look<State>, seat: Seat): SeatFacts {
     coming: comingTexts(player, table, (id) => words.title(id)),
     cards: playedCards(look, seat, farm.tokens),
     handSize: player.hand.length,
+    scales: scalesOf(player, words),
   };
 }

@@ -6,6 +6,7 @@ import { whyNotGot } from '@furrow/creatures/getting';
 import { ANIMALS, GOODS, type Good, goodNumber } from '@furrow/creatures/goods';
 import { SIDES } from '@furrow/creatures/kinds/expand';
 import { WORKERS } from '@furrow/creatures/kinds/work';
+import { bonusSteps } from '@furrow/creatures/scoring';
 import { RELEASE } from '@furrow/creatures/source';
 import { spaceNumber, spaces } from '@furrow/creatures/spaces';
 import type { State } from '@furrow/creatures/state';
@@ -134,6 +135,12 @@ function seatOf(look: Look<State>, seat: Seat): SeatFacts {
     coming: [],
     cards: [],
     handSize: 0,
+    scales: ANIMALS.map((id, type) => ({
+      id,
+      title: words.scoreLine({ category: 'animals', about: type, points: 0 }),
+      have: player.goods[goodNumber(id)],
+      steps: bonusSteps(type),
+    })),
   };
 }
 

@@ -24,7 +24,9 @@ export type SettingGroup =
 /** The start screen and the setting up of games. */
 interface StartWords {
   /** What *Play now* does: against which bot. */
-  readonly playNowAbout: (bot: string) => string;
+  readonly playNowAbout: (bot: string, hints: boolean) => string;
+  /** On the button for a first game that is explained while it is played. */
+  readonly introduction: string;
   /** Above the game that was left last. */
   readonly goOn: string;
   readonly withOthers: string;
@@ -105,6 +107,7 @@ interface PreferenceWords {
   readonly pace: string;
   readonly paces: { readonly slow: string; readonly normal: string; readonly quick: string };
   readonly advice: Switch;
+  readonly fixedGoods: Switch;
   readonly forcedSteps: Switch;
   readonly confirmTurns: Switch;
   readonly coverHands: Switch;

@@ -6,7 +6,8 @@ const count = plural('de');
 /** Around a game, in German. */
 export const around = {
   start: {
-    playNowAbout: (bot) => `Gegen ${bot}, auch noch neu auf dem Hof. Mit Tipps.`,
+    playNowAbout: (bot, hints) => `Gegen ${bot}, auch noch neu auf dem Hof.${hints ? ' Mit Tipps.' : ''}`,
+    introduction: 'In fünf Minuten',
     goOn: 'Hier geht es weiter',
     withOthers: 'Mit anderen spielen',
     withOthersAbout:
@@ -98,6 +99,10 @@ export const around = {
     pace: 'Bots antworten',
     paces: { slow: 'langsam', normal: 'ruhig', quick: 'sofort' },
     advice: { title: 'Tipps', about: 'Markiert bis zu drei gute Felder und sagt, warum sie gut sind.' },
+    fixedGoods: {
+      title: 'Waren auf jedem Feld',
+      about: 'Auch was ein Feld jedes Mal gibt, liegt dort als Ware, solange es niemand genommen hat.',
+    },
     forcedSteps: {
       title: 'Erzwungene Schritte',
       about: 'Eine Frage mit nur einer Antwort beantwortet sich selbst.',

@@ -6,7 +6,9 @@ const count = plural('en');
 /** Around a game, in English. */
 export const around = {
   start: {
-    playNowAbout: (bot) => `Against ${bot}, who is new to farming too. Hints are on.`,
+    playNowAbout: (bot, hints) =>
+      `Against ${bot}, who is new to farming too.${hints ? ' Hints are on.' : ''}`,
+    introduction: 'In five minutes',
     goOn: 'Where you left off',
     withOthers: 'Play with others',
     withOthersAbout: 'Live or over days, at public tables or by a link to friends. A name is enough.',
@@ -97,6 +99,10 @@ export const around = {
     pace: 'Bots answer',
     paces: { slow: 'slowly', normal: 'calmly', quick: 'at once' },
     advice: { title: 'Advice', about: 'Marks up to three good spaces and says why they are good.' },
+    fixedGoods: {
+      title: 'Goods on every space',
+      about: 'What a space gives each time lies there as goods too, as long as nobody has taken it.',
+    },
     forcedSteps: { title: 'Forced steps', about: 'A question with only one answer answers itself.' },
     confirmTurns: {
       title: 'Confirm turns',

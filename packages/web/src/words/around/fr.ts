@@ -6,7 +6,8 @@ const count = plural('fr');
 /** Around a game, in French. */
 export const around = {
   start: {
-    playNowAbout: (bot) => `Contre ${bot}, qui débute aussi. Avec des conseils.`,
+    playNowAbout: (bot, hints) => `Contre ${bot}, qui débute aussi.${hints ? ' Avec des conseils.' : ''}`,
+    introduction: 'En cinq minutes',
     goOn: 'Votre partie en cours',
     withOthers: 'Jouer à plusieurs',
     withOthersAbout:
@@ -98,6 +99,10 @@ export const around = {
     pace: 'Les robots répondent',
     paces: { slow: 'lentement', normal: 'posément', quick: 'aussitôt' },
     advice: { title: 'Conseils', about: 'Marque jusqu’à trois bonnes cases et dit pourquoi elles le sont.' },
+    fixedGoods: {
+      title: 'Des biens sur chaque case',
+      about: 'Ce qu’une case donne à chaque fois y est aussi posé, tant que personne ne l’a pris.',
+    },
     forcedSteps: {
       title: 'Étapes forcées',
       about: 'Une question qui n’a qu’une réponse se répond toute seule.',

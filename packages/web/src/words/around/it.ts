@@ -6,7 +6,8 @@ const count = plural('it');
 /** Around a game, in Italian. */
 export const around = {
   start: {
-    playNowAbout: (bot) => `Contro ${bot}, anche lui alle prime armi. Con consigli.`,
+    playNowAbout: (bot, hints) => `Contro ${bot}, anche lui alle prime armi.${hints ? ' Con consigli.' : ''}`,
+    introduction: 'In cinque minuti',
     goOn: 'La partita lasciata a metà',
     withOthers: 'Giocare con altri',
     withOthersAbout: 'Dal vivo o in più giorni, a tavoli pubblici o con un link agli amici. Basta un nome.',
@@ -97,6 +98,10 @@ export const around = {
     pace: 'I bot rispondono',
     paces: { slow: 'lentamente', normal: 'con calma', quick: 'subito' },
     advice: { title: 'Consigli', about: 'Segna fino a tre buoni spazi e dice perché lo sono.' },
+    fixedGoods: {
+      title: 'Beni su ogni spazio',
+      about: 'Anche ciò che uno spazio dà ogni volta vi è posato sopra, finché nessuno lo prende.',
+    },
     forcedSteps: {
       title: 'Passi obbligati',
       about: 'Una domanda con una sola risposta si risponde da sé.',

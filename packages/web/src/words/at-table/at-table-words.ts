@@ -36,6 +36,13 @@ export interface AtTableWords {
   readonly harvestIn: (round: number) => string;
   readonly score: string;
   /** Undo where the others must agree. */
+  readonly scales: string;
+  /** How many there are of something, and from which number on it brings more points. */
+  readonly scale: (
+    title: string,
+    have: number,
+    next: { readonly at: number; readonly gain: number } | undefined,
+  ) => string;
   readonly askToUndo: string;
   /** The switch that lets the log tell everything. */
   readonly wholeLog: string;

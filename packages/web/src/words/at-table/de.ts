@@ -48,6 +48,11 @@ export const de = {
   comesWith: (round, what) => `Runde ${round} bringt ${what}`,
   harvestIn: (round) => `Ernte nach Runde ${round}`,
   score: 'Stand',
+  scales: 'Was am Ende zählt',
+  scale: (title, have, next) =>
+    next === undefined
+      ? `${title}: ${have}`
+      : `${title}: ${have}; ab ${next.at} gibt es ${next.gain} ${next.gain === 1 ? 'Punkt' : 'Punkte'} mehr`,
   askToUndo: 'Rücknahme erbitten',
   wholeLog: 'Alles erzählen',
   moreOfTurn: 'Mehr zu diesem Zug',

@@ -48,6 +48,11 @@ export const en = {
   comesWith: (round, what) => `Round ${round} brings ${what}`,
   harvestIn: (round) => `Harvest after round ${round}`,
   score: 'Score now',
+  scales: 'What counts at the end',
+  scale: (title, have, next) =>
+    next === undefined
+      ? `${title}: ${have}`
+      : `${title}: ${have}; from ${next.at} on ${next.gain} more ${next.gain === 1 ? 'point' : 'points'}`,
   askToUndo: 'Ask to undo',
   wholeLog: 'Tell everything',
   moreOfTurn: 'More of this turn',

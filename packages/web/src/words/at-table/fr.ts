@@ -47,6 +47,11 @@ export const fr = {
   comesWith: (round, what) => `La manche ${round} apporte ${what}`,
   harvestIn: (round) => `Récolte après la manche ${round}`,
   score: 'Score actuel',
+  scales: 'Ce qui compte à la fin',
+  scale: (title, have, next) =>
+    next === undefined
+      ? `${title} : ${have}`
+      : `${title} : ${have} ; à partir de ${next.at}, ${next.gain} ${next.gain === 1 ? 'point' : 'points'} de plus`,
   askToUndo: 'Demander à annuler',
   wholeLog: 'Tout raconter',
   moreOfTurn: 'Détails de ce tour',

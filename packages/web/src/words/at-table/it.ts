@@ -48,6 +48,11 @@ export const it = {
   comesWith: (round, what) => `Il round ${round} porta ${what}`,
   harvestIn: (round) => `Raccolto dopo il round ${round}`,
   score: 'Punteggio attuale',
+  scales: 'Ciò che conta alla fine',
+  scale: (title, have, next) =>
+    next === undefined
+      ? `${title}: ${have}`
+      : `${title}: ${have}; da ${next.at} in poi ${next.gain} ${next.gain === 1 ? 'punto' : 'punti'} in più`,
   askToUndo: 'Chiedi di annullare',
   wholeLog: 'Racconta tutto',
   moreOfTurn: 'Altro su questo turno',

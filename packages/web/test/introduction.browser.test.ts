@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { dice, Player } from './player';
+import { see } from './sight';
+import { useSite } from './site';
+import { BRISK } from './visit';
+
+const open = useSite();
+
+test('AG-V06 a first game is explained round by round, with three spaces marked and what speaks for them, until nobody wants it', async () => {
+  const { page, errors } = await open({ liking: { ...BRISK, advice: false } });
+  await page.locator('[data-introduction="agricola-revised"]').click();
+  await page.locator('[data-introduction="1"]').waitFor();
+  await page.locator('[data-suggested]').waitFor();
+  expect(await page.locator('[data-space][data-rank]').count()).toBe(3);
+  const why = await page.locator('[data-suggested] p').textContent();
+  expect(why?.length).toBeGreaterThan(10);
+  await page.locator('[data-understood]').click();
+  expect(await page.locator('aside[data-introduction]').count()).toBe(0);
+  const player = new Player(page, dice(3));
+  while ((await page.locator('aside[data-introduction="2"]').count()) === 0) await player.click();
+  await page.getByRole('button', { name: 'No more explanations' }).click();
+  expect(await page.locator('aside[data-introduction]').count()).toBe(0);
+  await see(page);
+  await page.locator('[data-suggested]').waitFor();
+  await page.getByRole('button', { name: 'No more suggestions' }).click();
+  await expect.poll(() => page.locator('[data-space][data-rank]').count()).toBe(0);
+  // It stays so in the next game.
+  await page.reload();
+  await page.locator('[data-space][data-marked="true"]').first().waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('liking'))).toMatch(
+    /"advice":false,.*"introduction":false/,
+  );
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('AG-V08 what a space always gives lies there as goods, one set, until somebody stands there', async () => {
+  const { page, errors } = await open({ liking: { ...BRISK, fixedGoods: true } });
+  await page.locator('[data-box="agricola-revised"] button.primary').click();
+  await see(page);
+  const pile = page.locator('[data-space="grain-seeds"] svg[class*="pile"]');
+  expect(await pile.locator('> svg').count()).toBe(1);
+  await page.locator('[data-space="grain-seeds"][data-marked="true"]').click();
+  await expect.poll(() => pile.count()).toBe(0);
+  expect(errors).toEqual([]);
+  await page.close();
+});
