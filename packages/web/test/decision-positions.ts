@@ -18,6 +18,11 @@ const PLANTERS: Games = {
     /^(grain-seeds|farmland|field|sow|grain-utilization|cultivation|lessons|play)/.test(words),
 };
 
+/** A game of four with hand cards, dealt in another way. */
+function withHands(options: Readonly<Record<string, string>>): Games {
+  return { ...FOUR, options: { ...FOUR.options, ...options } };
+}
+
 /** In which game a kind of decision is met with at least so many answers; from this seed on it is looked for. */
 type Met = readonly [games: Games, ask: AskKind, seed: number, answers: number];
 
@@ -75,31 +80,41 @@ const MET = [
   [PLANTERS, 'custom', 98, 2],
   [TEAMS, 'marketplace', 9, 20],
   [TEAMS, 'build', 20, 31],
+  [withHands({ hands: 'draft-eight' }), 'keepCards', 1, 8],
+  [withHands({ hands: 'living-three' }), 'swapCards', 1, 7],
+  [withHands({ hands: 'living-three' }), 'drawOne', 1, 2],
+  [withHands({ mulligan: 'on' }), 'mulligan', 1, 3],
+  [withHands({ market: '6' }), 'work', 44, 30],
 ] as const satisfies readonly Met[];
 
-/** Kinds that this walk does not meet: those of chance, of dealing hands, those that are opened from a drawer, and those that are very rare. */
+/** In which game, from which round on, a kind of decision follows from what may be said at any time instead of placing somebody. */
+type Called = readonly [games: Games, round: number, said: string, ask: AskKind];
+
+const CALLED = [
+  [CREATURES, 6, 'release', 'release'],
+  [FOUR, 9, 'exchange', 'convert'],
+  [FOUR, 9, 'give-back', 'discard'],
+  [withHands({ 'three-for-one': 'on' }), 1, 'three-for-one', 'layAway'],
+] as const satisfies readonly Called[];
+
+/** Kinds that this walk does not meet: those of chance, and those that are very rare. */
 const ELSEWHERE = [
   'drawStart',
   'drawBuildings',
   'deal',
   'draw',
   'reveal',
+  'layOut',
   'anytime',
-  'release',
-  'convert',
-  'discard',
   'turnDown',
   'giveBack',
-  'layOut',
   'drawFrom',
-  'keepCards',
-  'drawOne',
-  'swapCards',
-  'mulligan',
-  'layAway',
 ] as const satisfies readonly AskKind[];
 
-type Forgotten = Exclude<AskKind, (typeof MET)[number][1] | (typeof ELSEWHERE)[number]>;
+type Forgotten = Exclude<
+  AskKind,
+  (typeof MET)[number][1] | (typeof CALLED)[number][3] | (typeof ELSEWHERE)[number]
+>;
 
 /** A kind of decision that is neither walked through nor left out on purpose does not compile. */
 export const forgottenKinds: Readonly<Record<Forgotten, never>> = {};
@@ -113,9 +128,20 @@ export interface MetDecision {
 }
 
 const tableOf = ({ box, seats, options }: Games) =>
-  `${box}, ${seats} seats${options?.decks === undefined ? '' : ', with hands'}`;
+  `${box}, ${seats} seats${options?.decks === undefined ? '' : ', with hands'}${options?.market === undefined ? '' : ', with a market'}`;
 
-export const decisionsMet: readonly MetDecision[] = MET.map(([games, ask, seed, answers]) => ({
+const called: readonly MetDecision[] = CALLED.map(([games, round, then, ask]) => ({
+  title: `${ask} (${tableOf(games)})`,
+  table: tableOf(games),
+  find: () =>
+    findPosition({
+      ...games,
+      then,
+      is: (decision, { game, state }) => decision.question().ask === 'work' && game.round(state).now >= round,
+    }),
+}));
+
+const met: readonly MetDecision[] = MET.map(([games, ask, seed, answers]) => ({
   title: `${ask} (${tableOf(games)})`,
   table: tableOf(games),
   find: () =>
@@ -127,6 +153,8 @@ export const decisionsMet: readonly MetDecision[] = MET.map(([games, ask, seed, 
       seed,
     ),
 }));
+
+export const decisionsMet: readonly MetDecision[] = [...met, ...called];
 
 /** Turns of a game with four players and cards, from round 5 on. */
 export const turnsOfFour: readonly MetDecision[] = [5, 9, 13].map((now) => ({

@@ -68,8 +68,13 @@ function lookOver(): Order {
   /** Everything that the present decision is made with. */
   const NEEDED =
     '[data-ask] button, [data-ask] summary, footer button, [data-space][data-marked="true"], [data-card][data-marked="true"], [data-cell][role="button"], [role="button"][data-end]';
+  /** Packs of more cards than a screen holds are read by scrolling; on small screens all are. */
+  const SCROLLED = matchMedia('(max-width: 1179px), (max-height: 559px)').matches
+    ? '[data-pack]'
+    : '[data-pack] [data-scrolls]';
+  const isScrolled = (element: Element) => element.closest(SCROLLED) !== null;
   const outOfSight = all(NEEDED)
-    .filter(isSeen)
+    .filter((element) => isSeen(element) && !isScrolled(element))
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
     .filter(({ element, box }) => box.width > 0 && (isBeyond(box) || !isHit(element, box)))
     .map(({ element }) => `out of sight: ${nameOf(element)}`);
@@ -84,7 +89,7 @@ function lookOver(): Order {
   const PARTS =
     '[data-space], [data-card], [data-part="farm"] [data-farm], [data-supply], header, footer, aside section, [data-log]';
   const parts = all(PARTS)
-    .filter(isSeen)
+    .filter((element) => isSeen(element) && !isScrolled(element))
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
     .filter(({ element, box }) => box.width > 0 && meet(box, screen, 0) && isHit(element, box));
   const over = parts.flatMap(({ element, box }, i) =>

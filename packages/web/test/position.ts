@@ -17,6 +17,8 @@ export interface Wanted {
   readonly pool?: string;
   /** Whether it is this decision that is looked for. */
   readonly is: (decision: Decision, record: GameRecord<Position>) => boolean;
+  /** What the seat says then, so that it is asked for more: something that may be done at any time. */
+  readonly then?: string;
   /** Moves that are taken wherever they are possible, by their words; all others are any. */
   readonly prefers?: (words: string) => boolean;
 }
@@ -42,7 +44,10 @@ export function findPosition(wanted: Wanted, from = 1): Found {
   throw new Error(`nobody was asked that in ${MOST_GAMES} games`);
 }
 
-function findIn({ box, options = {}, seats, pool, is, prefers }: Wanted, seed: number): Found | undefined {
+function findIn(
+  { box, options = {}, seats, pool, is, then, prefers }: Wanted,
+  seed: number,
+): Found | undefined {
   const game = boxOf(box).open({ ...boxes[box].fixed, ...options }, seats, pool);
   const names = Array.from({ length: seats }, () => 'random');
   const record = new GameRecord<Position>(game, names);
@@ -53,7 +58,8 @@ function findIn({ box, options = {}, seats, pool, is, prefers }: Wanted, seed: n
     const decision = waiting.find((one) => one.seat >= 0 && is(one, record));
     if (decision !== undefined) {
       const { seat } = decision;
-      return { text: writeRecord(copyOf(record, names.with(seat, 'me'))), seat, decision, seed };
+      const asked = then === undefined ? decision : askedAfter(record, seat, then);
+      return { text: writeRecord(copyOf(record, names.with(seat, 'me'))), seat, decision: asked, seed };
     }
     const [next] = waiting;
     const moves = next.domain.moves();
@@ -61,6 +67,15 @@ function findIn({ box, options = {}, seats, pool, is, prefers }: Wanted, seed: n
     const of = liked.length > 0 && next.seat >= 0 ? liked : moves;
     play(record, next.seat, of[dice.below(of.length)]);
   }
+}
+
+/** What a seat is asked after it has said something. */
+function askedAfter(record: GameRecord<Position>, seat: number, words: string): Decision {
+  const verdict = record.say(seat, words);
+  if (!verdict.ok) throw new Error(`'${words}' is refused: ${verdict.reason.why}`);
+  const asked = record.decisions().find((one) => one.seat === seat);
+  if (asked === undefined) throw new Error(`nothing is asked after '${words}'`);
+  return asked;
 }
 
 /** The same game with other players. */

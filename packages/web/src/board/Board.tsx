@@ -66,10 +66,13 @@ export function Board({ table, deciding }: Props) {
   );
 }
 
+/** So many tiles find room on a phone on its side in six columns. */
+const PHONE_TILES = 30;
+
 /** In how many columns all spaces lie together on a phone on its side and on a tablet. */
 function smallScreens(spaces: number): CSSProperties {
   const columns = {
-    '--phone-columns': fewestEmpty(spaces, [6, 5, 7]),
+    '--phone-columns': fewestEmpty(spaces, spaces > PHONE_TILES ? [7, 8] : [6, 5, 7]),
     '--tablet-columns': fewestEmpty(spaces, [5, 6, 7]),
   };
   return columns as CSSProperties;

@@ -30,7 +30,7 @@ export const en = {
   exportRecord: 'Save the record as a file',
   language: 'Language',
   theme: 'Colours',
-  themes: { auto: 'as the device', light: 'light', dark: 'dark' },
+  themes: { auto: 'like the device', light: 'light', dark: 'dark' },
   menu: 'Menu',
   toStart: 'Back to the start',
   close: 'Close',

@@ -1,10 +1,10 @@
 import type { AdviceWords } from './advice-words';
 
 export const en = {
-  title: 'Good answers, the best first',
-  none: 'There is no advice for this.',
+  title: 'Good moves, best first',
+  none: 'No advice on this one.',
   stop: 'No more suggestions',
   stopped: 'Suggestions are off. The bulb still gives hints; Preferences bring the suggestions back.',
   thinks: (who) => `${who} is thinking …`,
-  advising: 'Looking for good answers …',
+  advising: 'Looking for good moves …',
 } satisfies AdviceWords;

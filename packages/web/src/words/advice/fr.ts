@@ -1,11 +1,11 @@
 import type { AdviceWords } from './advice-words';
 
 export const fr = {
-  title: 'De bonnes réponses, la meilleure d’abord',
-  none: 'Il n’y a pas de conseil à donner ici.',
+  title: 'Les bons coups, le meilleur d’abord',
+  none: 'Pas de conseil pour cette fois.',
   stop: 'Plus de suggestions',
   stopped:
     'Les suggestions sont coupées. L’ampoule donne toujours des conseils ; les préférences les rétablissent.',
   thinks: (who) => `${who} réfléchit…`,
-  advising: 'Recherche de bonnes réponses…',
+  advising: 'Recherche de bons coups…',
 } satisfies AdviceWords;

@@ -69,7 +69,7 @@ export const around = {
     ownChoice: 'Eine eigene Auswahl',
     search: 'Suchen',
     chosen: (many) => count(many, { one: '# gewählt', other: '# gewählt' }),
-    nothingFound: 'Nichts heißt so ähnlich.',
+    nothingFound: 'Nichts mit diesem Namen gefunden.',
     less: 'eins weniger',
     more: 'eins mehr',
     look: 'Noch einmal ansehen',
@@ -78,12 +78,12 @@ export const around = {
     removeNo: 'Behalten',
     dropHint: 'oder irgendwo auf dieser Seite fallen lassen',
     dropHere: 'Aufzeichnung hier fallen lassen, um sie zu öffnen',
-    badRecord: (line, why) => `Diese Datei ist keine gute Aufzeichnung. Zeile ${line}: ${why}`,
+    badRecord: (line, why) => `Diese Datei lässt sich nicht als Spiel lesen. Zeile ${line}: ${why}`,
     noSuchGame: 'Dieses Spiel ist in diesem Browser nicht gespeichert.',
     newVersion: 'Eine neue Fassung von Furrow ist da. Deine Spiele bleiben gespeichert.',
     otherRules: 'Der Server wurde aktualisiert. Die Seite lädt sich neu, sobald dabei nichts verloren geht.',
     stillOtherRules:
-      'Diese Seite und der Server haben nicht dieselbe Fassung. Wenn etwas nicht geht, lade die Seite später neu.',
+      'Diese Seite und der Server haben nicht dieselbe Version. Wenn etwas nicht geht, lade die Seite später neu.',
     reload: 'Jetzt laden',
   },
   preferences: {
@@ -98,14 +98,17 @@ export const around = {
     textSizes: { normal: 'normal', large: 'groß', largest: 'sehr groß' },
     pace: 'Bots antworten',
     paces: { slow: 'langsam', normal: 'ruhig', quick: 'sofort' },
-    advice: { title: 'Tipps', about: 'Markiert bis zu drei gute Felder und sagt, warum sie gut sind.' },
+    advice: {
+      title: 'Vorschläge',
+      about: 'Markiert in deinem Zug bis zu drei gute Felder und sagt, warum sie gut sind.',
+    },
     fixedGoods: {
       title: 'Waren auf jedem Feld',
       about: 'Auch was ein Feld jedes Mal gibt, liegt dort als Ware, solange es niemand genommen hat.',
     },
     forcedSteps: {
-      title: 'Erzwungene Schritte',
-      about: 'Eine Frage mit nur einer Antwort beantwortet sich selbst.',
+      title: 'Erzwungenes überspringen',
+      about: 'Ist nur eine Antwort möglich, wird sie für dich gegeben.',
     },
     confirmTurns: {
       title: 'Züge bestätigen',

@@ -69,7 +69,7 @@ export const around = {
     ownChoice: 'Votre propre choix',
     search: 'Chercher',
     chosen: (many) => count(many, { one: '# choisi', other: '# choisis' }),
-    nothingFound: 'Rien ne porte un tel nom.',
+    nothingFound: 'Rien trouvé sous ce nom.',
     less: 'un de moins',
     more: 'un de plus',
     look: 'Revoir',
@@ -78,10 +78,10 @@ export const around = {
     removeNo: 'Garder',
     dropHint: 'ou déposez-le n’importe où sur cette page',
     dropHere: 'Déposez le fichier de partie pour l’ouvrir',
-    badRecord: (line, why) => `Ce fichier de partie est incorrect. Ligne ${line} : ${why}`,
+    badRecord: (line, why) => `Ce fichier n’est pas une partie lisible. Ligne ${line} : ${why}`,
     noSuchGame: 'Cette partie n’est pas enregistrée dans ce navigateur.',
     newVersion: 'Une nouvelle version de Furrow est prête. Vos parties restent enregistrées.',
-    otherRules: 'Le serveur a été mis à jour. La page se rechargera dès que rien ne peut être perdu.',
+    otherRules: 'Le serveur a été mis à jour. La page se rechargera dès que rien ne risque d’être perdu.',
     stillOtherRules:
       'Cette page et le serveur n’ont pas la même version. Si quelque chose ne marche pas, rechargez la page plus tard.',
     reload: 'La charger',
@@ -98,14 +98,17 @@ export const around = {
     textSizes: { normal: 'normale', large: 'grande', largest: 'très grande' },
     pace: 'Les robots répondent',
     paces: { slow: 'lentement', normal: 'posément', quick: 'aussitôt' },
-    advice: { title: 'Conseils', about: 'Marque jusqu’à trois bonnes cases et dit pourquoi elles le sont.' },
+    advice: {
+      title: 'Suggestions',
+      about: 'À votre tour, signale jusqu’à trois bonnes cases et dit pourquoi.',
+    },
     fixedGoods: {
       title: 'Des biens sur chaque case',
       about: 'Ce qu’une case donne à chaque fois y est aussi posé, tant que personne ne l’a pris.',
     },
     forcedSteps: {
-      title: 'Étapes forcées',
-      about: 'Une question qui n’a qu’une réponse se répond toute seule.',
+      title: 'Passer les étapes forcées',
+      about: 'Quand une seule réponse est possible, elle est donnée pour vous.',
     },
     confirmTurns: {
       title: 'Confirmer les tours',

@@ -68,7 +68,7 @@ export const around = {
     ownChoice: 'Una scelta vostra',
     search: 'Cerca',
     chosen: (many) => count(many, { one: '# scelto', other: '# scelti' }),
-    nothingFound: 'Niente ha un nome simile.',
+    nothingFound: 'Nessun risultato con questo nome.',
     less: 'uno in meno',
     more: 'uno in più',
     look: 'Rivedi',
@@ -77,10 +77,10 @@ export const around = {
     removeNo: 'Conserva',
     dropHint: 'o trascinatelo in un punto qualsiasi di questa pagina',
     dropHere: 'Rilasciate qui il file della partita per aprirlo',
-    badRecord: (line, why) => `Questo file di partita non è corretto. Riga ${line}: ${why}`,
+    badRecord: (line, why) => `Questo file non si può leggere come partita. Riga ${line}: ${why}`,
     noSuchGame: 'Questa partita non è salvata in questo browser.',
     newVersion: 'È pronta una nuova versione di Furrow. Le partite restano salvate.',
-    otherRules: 'Il server è stato aggiornato. La pagina si ricaricherà appena non si perde nulla.',
+    otherRules: 'Il server è stato aggiornato. La pagina si ricaricherà appena non c’è nulla da perdere.',
     stillOtherRules:
       'Questa pagina e il server non hanno la stessa versione. Se qualcosa non funziona, ricarica la pagina più tardi.',
     reload: 'Caricala ora',
@@ -97,14 +97,17 @@ export const around = {
     textSizes: { normal: 'normale', large: 'grande', largest: 'molto grande' },
     pace: 'I bot rispondono',
     paces: { slow: 'lentamente', normal: 'con calma', quick: 'subito' },
-    advice: { title: 'Consigli', about: 'Segna fino a tre buoni spazi e dice perché lo sono.' },
+    advice: {
+      title: 'Suggerimenti',
+      about: 'Nel tuo turno segnala fino a tre buoni spazi e dice perché.',
+    },
     fixedGoods: {
       title: 'Beni su ogni spazio',
       about: 'Anche ciò che uno spazio dà ogni volta vi è posato sopra, finché nessuno lo prende.',
     },
     forcedSteps: {
-      title: 'Passi obbligati',
-      about: 'Una domanda con una sola risposta si risponde da sé.',
+      title: 'Salta i passi obbligati',
+      about: 'Dove è possibile una sola risposta, viene data per te.',
     },
     confirmTurns: {
       title: 'Confermare i turni',

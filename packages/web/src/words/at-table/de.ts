@@ -38,7 +38,7 @@ export const de = {
   all: 'Alle',
   onlyThisGame: 'Nur was in diesem Spiel ist',
   found: (count) => `${count} gefunden`,
-  nothingFound: 'Nichts enthält alle diese Wörter.',
+  nothingFound: 'Nichts mit all diesen Wörtern gefunden.',
   anytime: 'Jederzeit',
   anytimeCount: (count) => `Jederzeit möglich (${count})`,
   foodMissing: (food, round) => `Noch ${food} Nahrung bis zum Ende von Runde ${round}`,
@@ -54,7 +54,7 @@ export const de = {
       ? `${title}: ${have}`
       : `${title}: ${have}; ab ${next.at} gibt es ${next.gain} ${next.gain === 1 ? 'Punkt' : 'Punkte'} mehr`,
   askToUndo: 'Rücknahme erbitten',
-  wholeLog: 'Alles erzählen',
+  wholeLog: 'Alle Einzelheiten zeigen',
   moreOfTurn: 'Mehr zu diesem Zug',
   farmOf: (name) => `Hof von ${name}`,
   here: 'ist da',

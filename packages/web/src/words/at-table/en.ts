@@ -38,7 +38,7 @@ export const en = {
   all: 'All',
   onlyThisGame: 'Only what is in this game',
   found: (count) => (count === 1 ? '1 found' : `${count} found`),
-  nothingFound: 'Nothing has all of these words.',
+  nothingFound: 'Nothing found with all of these words.',
   anytime: 'At any time',
   anytimeCount: (count) => `At any time (${count})`,
   foodMissing: (food, round) => `${food} more food by the end of round ${round}`,
@@ -54,7 +54,7 @@ export const en = {
       ? `${title}: ${have}`
       : `${title}: ${have}; from ${next.at} on ${next.gain} more ${next.gain === 1 ? 'point' : 'points'}`,
   askToUndo: 'Ask to undo',
-  wholeLog: 'Tell everything',
+  wholeLog: 'Show every detail',
   moreOfTurn: 'More of this turn',
   farmOf: (name) => `Farm of ${name}`,
   here: 'here now',

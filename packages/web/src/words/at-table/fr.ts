@@ -37,7 +37,7 @@ export const fr = {
   all: 'Tout',
   onlyThisGame: 'Seulement ce qui est dans cette partie',
   found: (count) => (count < 2 ? `${count} trouvée` : `${count} trouvées`),
-  nothingFound: 'Rien ne contient tous ces mots.',
+  nothingFound: 'Rien trouvé avec tous ces mots.',
   anytime: 'À tout moment',
   anytimeCount: (count) => `À tout moment (${count})`,
   foodMissing: (food, round) => `Encore ${food} PN d’ici la fin de la manche ${round}`,
@@ -53,7 +53,7 @@ export const fr = {
       ? `${title} : ${have}`
       : `${title} : ${have} ; à partir de ${next.at}, ${next.gain} ${next.gain === 1 ? 'point' : 'points'} de plus`,
   askToUndo: 'Demander à annuler',
-  wholeLog: 'Tout raconter',
+  wholeLog: 'Afficher tous les détails',
   moreOfTurn: 'Détails de ce tour',
   farmOf: (name) => `Ferme de ${name}`,
   here: 'est là',

@@ -37,7 +37,7 @@ export const it = {
   all: 'Tutto',
   onlyThisGame: 'Solo ciò che è in questa partita',
   found: (count) => (count === 1 ? '1 trovata' : `${count} trovate`),
-  nothingFound: 'Niente contiene tutte queste parole.',
+  nothingFound: 'Nessun risultato con tutte queste parole.',
   anytime: 'In ogni momento',
   anytimeCount: (count) => `In ogni momento (${count})`,
   foodMissing: (food, round) =>
@@ -54,7 +54,7 @@ export const it = {
       ? `${title}: ${have}`
       : `${title}: ${have}; da ${next.at} in poi ${next.gain} ${next.gain === 1 ? 'punto' : 'punti'} in più`,
   askToUndo: 'Chiedi di annullare',
-  wholeLog: 'Racconta tutto',
+  wholeLog: 'Mostra tutti i dettagli',
   moreOfTurn: 'Altro su questo turno',
   farmOf: (name) => `Fattoria di ${name}`,
   here: 'è al tavolo',

@@ -30,7 +30,7 @@ export const fr: IntroductionWords = {
       {
         heading: 'La première récolte',
         lines: [
-          'Après cette manche, chaque personne mange 2 nourritures. La ligne du haut dit ce qui manque ; chaque nourriture manquante coûte 3 points.',
+          'Après cette manche, chaque personne mange 2 PN (points de nourriture). La ligne du haut dit ce qui manque ; chaque PN manquant coûte 3 points.',
           'Chaque champ semé donne une récolte, et deux animaux d’une sorte ont un petit s’il y a de la place.',
         ],
       },
