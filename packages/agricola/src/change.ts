@@ -93,6 +93,17 @@ export function convertGoods(
   );
 }
 
+/** A seat turns 1 animal into so much food, whatever its improvements give for it. */
+export function cookFor(run: Run<State>, seat: Seat, animal: number, food: number): void {
+  const own = run.state.players[seat].goods;
+  const given: Amounts = [[animal, 1]];
+  own[animal]--;
+  own[FOOD] += food;
+  tell(run, () => ({ event: 'converted', seat, goods: given, food }));
+  note(run, seat, 'cooked');
+  raise(run, 'cooked', seat, aboutCooked(given, isFeeding(rulesOf(run), run.state, seat)));
+}
+
 /** What was cooked of goods that became food at these rates: raw vegetables are not, nor is grain. */
 export function cookedOf(given: Amounts, rates: readonly number[]): Amounts {
   return given.filter(([good]) => good !== GRAIN && isCooked(good, rates));

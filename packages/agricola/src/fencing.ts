@@ -38,6 +38,8 @@ export interface Site extends Progress {
   readonly left: number;
   /** Fences of this action that cost nothing. */
   readonly free: number;
+  /** So many more, if at least one other is paid. */
+  readonly freeBesides: number;
   /** Exactly one new pasture must arise; of so many spaces, if not 0; its fences cost at most so much wood in all. */
   readonly one: boolean;
   readonly spaces: number;
@@ -73,7 +75,8 @@ export function sitesOf(
     wood: ofTaken ? Math.min(owned, partIn(run.stack.about, 'taken')) : owned,
     others: ofTaken ? 0 : goodsForFences(players[seat]),
     left: fencesLeft(players[owner]),
-    free: ofTaken ? one.free : ofSize || around ? 0 : freeFences(players[seat]),
+    free: ofTaken ? one.free : ofSize || around ? 0 : freeFences(players[seat], false),
+    freeBesides: one === undefined ? freeFences(players[seat], true) : 0,
     one: one !== undefined,
     spaces: ofSize ? one.spaces : around ? 1 : 0,
     inAll: ofSize ? one.wood : around ? 0 : Infinity,
@@ -101,9 +104,11 @@ function canAffordFences(run: Run<State>, site: Site, fences: number, palisades 
 
 /** The wood for all the fences of an action. */
 function woodInAll(run: Run<State>, site: Site, fences: number): number {
-  const { free, inAll, owner, built } = site;
+  const { free, freeBesides, inAll, owner, built } = site;
   const more = hasFreeFences(owner) ? freeAmong(owner, fencePieces(owner) - built, fences) : 0;
-  return Math.min(inAll, fenceWood(run.state, rulesOf(run).variant, Math.max(0, fences - free - more)));
+  const paid = fences - more;
+  const besides = Math.max(0, Math.min(freeBesides, paid - 1));
+  return Math.min(inAll, fenceWood(run.state, rulesOf(run).variant, Math.max(0, paid - besides - free)));
 }
 
 /** What a move builds: the edges that are closed, those of them with fences, and the bits of those with palisades. */

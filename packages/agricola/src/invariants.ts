@@ -83,8 +83,9 @@ function addsForAll(card: CardNumber): boolean {
 }
 
 function addsCrops(card: CardNumber): boolean {
-  const { sowMore, sowMoreOf, listeners } = cards[card];
-  return (
-    sowMore !== undefined || sowMoreOf !== undefined || listeners.some(({ then }) => then.do === 'addCrops')
+  const { sowMore, sowMoreOf, listeners, own } = cards[card];
+  if (sowMore !== undefined || sowMoreOf !== undefined) return true;
+  return listeners.some(
+    ({ moment, then }) => then.do === 'addCrops' || (moment === 'sowed' && own?.acts !== undefined),
   );
 }

@@ -1,7 +1,7 @@
 import type { Run } from '@furrow/kernel/run';
 import { cards } from './cards/index';
 import type { Step } from './cards/own';
-import { gainGoods, payGoods } from './change';
+import { cookFor, gainGoods, payGoods } from './change';
 import { CLAIMED } from './claimed';
 import { takeOffRounds } from './coming';
 import { tell } from './events';
@@ -55,6 +55,7 @@ const steps: {
     tell(run, () => ({ event: 'movedCrop', seat, crop: goodNumber(crop), from, to }));
   },
   pay: (run, { seat }, { goods }) => payGoods(run, seat, amounts(goods)),
+  cook: (run, { seat }, { animal, food }) => cookFor(run, seat, goodNumber(animal), food),
   gain: (run, { seat, source }, { goods }) => gainGoods(run, seat, amounts(goods), source),
   handOver: (run, { seat, source }, { good }) => {
     const owner = run.state.players[seat];

@@ -1,7 +1,7 @@
 import type { Cells } from '@furrow/farm/grid';
 import type { Part } from '../brought';
 import type { Effect } from '../effect';
-import type { Crop, Good, Goods } from '../goods';
+import type { Animal, Crop, Good, Goods } from '../goods';
 import type { Viewpoint } from '../measure';
 import type { Why } from '../reasons';
 import type { Player } from '../state';
@@ -98,6 +98,8 @@ export type Step =
   | { readonly step: 'moveCrop'; readonly crop: Crop; readonly from: number; readonly to: number }
   /** The owner pays goods that are there. */
   | { readonly step: 'pay'; readonly goods: Goods }
+  /** The owner turns 1 animal into so much food. */
+  | { readonly step: 'cook'; readonly animal: Animal; readonly food: number }
   /** The owner gets goods. */
   | { readonly step: 'gain'; readonly goods: Goods }
   /** All of a good that lies on the card goes to whoever acts. */

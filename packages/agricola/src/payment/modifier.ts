@@ -36,6 +36,8 @@ export interface Cost {
   readonly named?: readonly ImprovementId[];
   /** Only for the second thing of its kind that is bought with an action. */
   readonly second?: true;
+  /** Only besides at least one fence of the action that is paid. */
+  readonly besidesPaid?: true;
   /** Only for one such thing in each round or in the game: the card is used up by it. */
   readonly once?: Exclude<Period, 'turn'>;
 }

@@ -65,4 +65,5 @@ export type CustomJoin =
   | 'last-card'
   | 'neighbours-on-13'
   | 'rooms-and-growth'
+  | 'growth'
   | 'vegetable-and-plow';

@@ -10,21 +10,11 @@ import type { SomeLooks } from './looks';
 
 const LAST_STAGE = 6;
 /** The spaces where a family grows. */
-const WISHES: readonly SpaceId[] = [
-  'basic-wish',
-  'urgent-wish',
-  'modest-wish',
-  'growth-minor',
-  'growth-no-room',
-];
+const WISHES: readonly SpaceId[] = ['basic-wish', 'urgent-wish', 'modest-wish'];
+/** The same in the 2007 edition. */
+const GROWTH: readonly SpaceId[] = ['growth-minor', 'growth-no-room', '5-occupation-or-growth'];
 
-const ROOMS_AND_GROWTH: readonly SpaceId[] = [
-  'farm-expansion',
-  '5-room-or-players',
-  'growth-minor',
-  'growth-no-room',
-  '5-occupation-or-growth',
-];
+const ROOMS_AND_GROWTH: readonly SpaceId[] = ['farm-expansion', '5-room-or-players', ...GROWTH];
 const VEGETABLE_AND_PLOW: readonly SpaceId[] = ['vegetable', 'plow', 'plow-sow'];
 
 function canPlaceNobody({ home, guests }: Player): boolean {
@@ -110,6 +100,11 @@ export const people = {
     'rooms-and-growth': {
       occupied: ({ rules, state, seat }, space) =>
         isNamed(ROOMS_AND_GROWTH, rules.spaces[space]) && !seatsOn(state, space).includes(seat),
+    },
+    /** Where a family grows, also as one of several actions, while no own person is there. */
+    growth: {
+      occupied: ({ rules, state, seat }, space) =>
+        isNamed(GROWTH, rules.spaces[space]) && !seatsOn(state, space).includes(seat),
     },
     /** Vegetable and the spaces for plowing, while no own person is there. */
     'vegetable-and-plow': {

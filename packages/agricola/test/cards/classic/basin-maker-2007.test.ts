@@ -32,6 +32,7 @@ test.each([
   [7, 4],
   [10, 6],
   [12, 8],
+  [24, 20],
 ])('K273 Basin Maker: %i wood are worth %i points', (wood, points) => {
   const game = butcher();
   game.player(1).memory[0] = wood;

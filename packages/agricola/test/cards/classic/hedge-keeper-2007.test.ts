@@ -13,15 +13,15 @@ test.each([
   expect(Object.keys(changes).filter((key) => key.startsWith('1 fence '))).toHaveLength(n);
 });
 
-test('E175 Hedge Keeper RU-252: 3 fences alone cost nothing', () => {
+test.each([
+  [1, ['pasture a5'], 'a3n a4n a5n a5e a3w b3n b4n b5n'],
+  [1, ['pasture b5'], 'a5n a5w a5s a5e'],
+  [4, ['pasture a5', 'pasture b5'], ''],
+])('E175 Hedge Keeper RU-252: 1 fence of an action is always paid: %i wood for %o', (wood, moves, fences) => {
   const game = new CardScenario({ edition: '2007', seats: 2, revealed: 'fences' })
     .inPlay(1, 'hedge-keeper-2007')
-    .lay(1, { fences: 'a5n a5w a5s a5e' });
-  expect(game.changes('1 fences; pasture b5')).toEqual({
-    'person fences': [0, 1],
-    '1 home': [2, 1],
-    '1 fence b5w': [0, 1],
-    '1 fence b5e': [0, 1],
-    '1 fence c5n': [0, 1],
-  });
+    .lay(1, fences === '' ? {} : { fences });
+  if (wood === 1) expect(game.offered(1)).not.toContain('fences');
+  game.give(1, { wood: 5 });
+  expect(game.changes(`1 fences; ${moves.join('; ')}`)['1 wood']).toEqual([5, 5 - wood]);
 });

@@ -31,7 +31,7 @@ function sourceNamed(id: ImprovementId): number {
 }
 
 /** What is told of a change of prices. */
-export function priceChange({ of, change, when, to, times, named, second, once }: Cost): Told {
+export function priceChange({ of, change, when, to, times, named, second, once, besidesPaid }: Cost): Told {
   const both = of.includes('major') && of.includes('minor');
   const rest: readonly Purchase[] = both ? of.filter((one) => one !== 'major' && one !== 'minor') : of;
   return {
@@ -44,6 +44,7 @@ export function priceChange({ of, change, when, to, times, named, second, once }
     times: times === undefined ? undefined : countingOf(times),
     second: second === true,
     once,
+    besidesPaid: besidesPaid === true,
   };
 }
 

@@ -176,6 +176,8 @@ export type Told =
       readonly second: boolean;
       /** Only for one such thing in each round, or for the next one. */
       readonly once: 'round' | 'game' | undefined;
+      /** Only if at least one other fence is paid. */
+      readonly besidesPaid: boolean;
     }
   /** So many points for every so many; `everyone`: all players score so. */
   | {

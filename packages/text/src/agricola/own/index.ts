@@ -1,6 +1,7 @@
 import type { OwnCardId } from '@furrow/agricola/cards/own-cards';
 import { adoptiveParents } from './adoptive-parents';
 import { animalTrainer } from './animal-trainer';
+import { barbecue } from './barbecue';
 import { carboniteCousin } from './carbonite-cousin';
 import { ceilings } from './ceilings';
 import { clearingSpade } from './clearing-spade';
@@ -45,6 +46,7 @@ const ownWords: Readonly<Record<OwnCardId, OwnWords>> = {
   'pasture-master': pastureMaster,
   'animal-trainer-2007': animalTrainer,
   'maypole-2007': maypole,
+  'barbecue-2007': barbecue,
   'conservator-2007': conservator,
   'ratcatcher-2007': ratcatcher,
   'guildmaster-2007': guildmaster,

@@ -26,10 +26,10 @@ export const classicOccupationsE: readonly Ruling[] = [
     id: 'RU-252',
     cards: ['hedge-keeper-2007'],
     says: {
-      en: 'Of each action, 3 fences are free, even if you build no more than those.',
-      fr: 'À chaque action, 3 clôtures sont gratuites, même si vous n’en construisez pas plus.',
-      it: 'A ogni azione 3 steccati sono gratuiti, anche se non ne costruisci altri.',
-      de: 'Bei jeder Aktion sind 3 Zäune kostenlos, auch wenn du nicht mehr baust.',
+      en: 'At least 1 fence of each action is paid; up to 3 more are free.',
+      fr: 'À chaque action, au moins 1 clôture est payée ; jusqu’à 3 autres sont gratuites.',
+      it: 'A ogni azione si paga almeno 1 steccato; fino a 3 altri sono gratuiti.',
+      de: 'Bei jeder Aktion wird mindestens 1 Zaun bezahlt; bis zu 3 weitere sind kostenlos.',
     },
   },
   {

@@ -89,8 +89,12 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'field-warden-2007': [
     'Du darfst „Gemüse“, „Pflügen“ und „Pflügen und/oder Säen“ auch nutzen, wenn dort Personen anderer Spieler stehen, aber keine eigene.',
   ],
+  'crooked-plow-2007': [
+    'Einmal in der Partie darfst du, wenn du „Pflügen“ nutzt, mit dieser Karte bis zu 2 weitere Äcker pflügen.',
+    'Diese Karte ist ein Pflug: Von deinen Pflügen und der Egge darfst du immer nur einen benutzen.',
+  ],
   'sleeping-corner-2007': [
-    'Du darfst auch Felder für Familienzuwachs nutzen, auf denen Personen von genau 1 anderen Spieler stehen (ein Elternteil und sein Neugeborenes zählen als eine Person).',
+    'Du darfst die Felder für Familienzuwachs auch nutzen, wenn dort Personen anderer Spieler stehen, aber keine eigene.',
   ],
   'work-certificate': [
     'Jedes Mal, nachdem du ein Aktionsfeld genutzt hast, darfst du 1 Baustoff von einem Ansammlungsfeld mit Holz, Lehm, Schilf oder Stein nehmen, auf dem mindestens 4 liegen.',

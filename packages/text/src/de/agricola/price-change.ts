@@ -46,7 +46,7 @@ function pricesNamed(named: readonly number[], change: PriceChange): string {
 
 /** How a card changes its owner’s prices, in German. */
 export function priceChange(told: Extract<Told, { tells: 'price' }>): string {
-  const { of, change, named, to, given, times, second, once } = told;
+  const { of, change, named, to, given, times, second, once, besidesPaid } = told;
   const only = given === undefined ? '' : `, solange ${condition(given)}`;
   const goal = to === undefined ? '' : ` ${TO_HOUSE[to]}`;
   const everything = `${
@@ -63,7 +63,7 @@ export function priceChange(told: Extract<Told, { tells: 'price' }>): string {
       if (second)
         return `jedes Mal, wenn du mit einer Aktion mindestens 2 Räume baust, kosten sie dich zusammen ${goods(change.goods)} weniger${only}`;
       if (isForFences(told))
-        return `bei jeder Aktion „Zäune bauen“ ${change.goods[0][1] === 1 ? 'kostet' : 'kosten'} dich ${fences(change.goods[0][1])} kein Holz${only}`;
+        return `bei jeder Aktion „Zäune bauen“ ${change.goods[0][1] === 1 ? 'kostet' : 'kosten'} dich ${fences(change.goods[0][1])} kein Holz${besidesPaid ? ', wenn du mindestens 1 weiteren bezahlst' : ''}${only}`;
       if (isAll(told)) return `${everything} kostet dich kein ${goodName(change.goods[0][0])}${only}`;
       if (times !== undefined)
         return `${everything} kostet dich für ${counted(times).each}, ${goods(change.goods)} weniger${only}`;

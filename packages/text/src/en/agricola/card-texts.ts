@@ -86,8 +86,12 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'field-warden-2007': [
     'You may also use “Vegetable”, “Plow 1 Field” and “Plow and/or Sow” while people of other players are there, but none of your own.',
   ],
+  'crooked-plow-2007': [
+    'Once in the game, when you use “Plow 1 Field”, you may plow up to 2 more fields with this card.',
+    'This card is a plow: of your plows and the Harrow, you may use only one at a time.',
+  ],
   'sleeping-corner-2007': [
-    'You may also use the spaces for family growth while people of exactly 1 other player are there (a parent and its newborn count as one).',
+    'You may also use the spaces for family growth while people of other players are there, but none of your own.',
   ],
   'work-certificate': [
     'Each time after you use an action space, you may take 1 building resource from an accumulation space for wood, clay, reed or stone with at least 4 on it.',

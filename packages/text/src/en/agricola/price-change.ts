@@ -32,7 +32,7 @@ function pricesNamed(named: readonly number[], change: PriceChange): string {
 
 /** How a card changes its owner’s prices, in English. */
 export function priceChange(told: Extract<Told, { tells: 'price' }>): string {
-  const { of, change, named, to, given, times, second, once } = told;
+  const { of, change, named, to, given, times, second, once, besidesPaid } = told;
   const only = given === undefined ? '' : `if ${condition(given)}, `;
   const each = `${
     once === undefined
@@ -48,7 +48,7 @@ export function priceChange(told: Extract<Told, { tells: 'price' }>): string {
       if (second)
         return `${only}each time you build 2 or more ${list(of.map((one) => `${NAMES[one]}s`))} with one action, they cost you ${goods(change.goods)} less in all`;
       if (isForFences(told))
-        return `${only}${change.goods[0][1]} of the fences that you build with each “Build Fences” action cost you no wood`;
+        return `${only}${change.goods[0][1]} of the fences that you build with each “Build Fences” action cost you no wood${besidesPaid ? ', if you pay for at least 1 other' : ''}`;
       if (isAll(told)) return `${only}${each} costs you no ${goodName(change.goods[0][0])}`;
       if (times !== undefined)
         return `${only}${each} costs you ${goods(change.goods)} less for ${counted(times).each}`;

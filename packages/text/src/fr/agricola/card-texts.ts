@@ -94,8 +94,12 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'field-warden-2007': [
     'Vous pouvez aussi utiliser « 1 légume », « Labourage » et « Labourage et/ou semailles » quand des personnes d’autres joueurs s’y trouvent, mais aucune des vôtres.',
   ],
+  'crooked-plow-2007': [
+    'Une fois dans la partie, quand vous utilisez « Labourage », cette carte vous permet de labourer jusqu’à 2 champs de plus.',
+    'Cette carte est une charrue : de vos charrues et de la Herse, une seule peut servir à la fois.',
+  ],
   'sleeping-corner-2007': [
-    'Vous pouvez aussi utiliser les cases d’agrandissement de la famille où se trouvent des personnes d’exactement 1 autre joueur (un parent et son nouveau-né comptent pour un seul).',
+    'Vous pouvez aussi utiliser les cases d’agrandissement de la famille quand des personnes d’autres joueurs s’y trouvent, mais aucune des vôtres.',
   ],
   'work-certificate': [
     'Chaque fois que vous venez d’utiliser une case, vous pouvez prendre 1 matériau de construction sur une case d’accumulation de bois, d’argile, de roseau ou de pierre où il y en a au moins 4.',

@@ -44,7 +44,7 @@ function pricesNamed(named: readonly number[], change: PriceChange): string {
 
 /** How a card changes its owner’s prices, in French. */
 export function priceChange(told: Extract<Told, { tells: 'price' }>): string {
-  const { of, change, named, to, given, times, second, once } = told;
+  const { of, change, named, to, given, times, second, once, besidesPaid } = told;
   const during = given === undefined ? '' : `tant ${queSoit(given)}, `;
   const goal = to === undefined ? '' : ` ${TO_HOUSE[to]}`;
   const things = `${
@@ -61,7 +61,7 @@ export function priceChange(told: Extract<Told, { tells: 'price' }>): string {
       if (second)
         return `${during}chaque fois que vous construisez au moins 2 ${list(of.map((one) => `${NAMES[one]}s`))} en une action, elles vous coûtent en tout ${goods(change.goods)} de moins`;
       if (isForFences(told))
-        return `${during}à chaque action « Construire des clôtures », ${count(change.goods[0][1], 'clôture ne vous coûte', 'clôtures ne vous coûtent')} pas de bois`;
+        return `${during}à chaque action « Construire des clôtures », ${count(change.goods[0][1], 'clôture ne vous coûte', 'clôtures ne vous coûtent')} pas de bois${besidesPaid ? ', si vous en payez au moins 1 autre' : ''}`;
       if (isAll(told)) return `${during}${things} ne vous coûte pas ${de(goodName(change.goods[0][0]))}`;
       if (times !== undefined)
         return `${during}${things} vous coûte ${goods(change.goods)} de moins pour ${counted(times).each}`;

@@ -81,8 +81,12 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   'field-warden-2007': [
     'Puoi usare anche «1 Ortaggio», «Aratura» e «Aratura e/o Semina» quando ci sono familiari di altri giocatori, ma nessuno dei tuoi.',
   ],
+  'crooked-plow-2007': [
+    'Una volta nella partita, quando usi «Aratura», con questa carta puoi arare fino a 2 campi in più.',
+    'Questa carta è un aratro: dei tuoi aratri e dell’Erpice puoi usarne uno solo alla volta.',
+  ],
   'sleeping-corner-2007': [
-    'Puoi usare anche gli spazi di crescita della famiglia su cui si trovano familiari di esattamente 1 altro giocatore (un genitore e il suo neonato contano come uno).',
+    'Puoi usare anche gli spazi di crescita della famiglia quando ci sono familiari di altri giocatori, ma nessuno dei tuoi.',
   ],
   'work-certificate': [
     'Ogni volta dopo aver usato uno spazio azione, puoi prendere 1 risorsa da costruzione da uno spazio che accumula legno, argilla, canne o pietra e ne contiene almeno 4.',

@@ -43,7 +43,7 @@ function pricesNamed(named: readonly number[], change: PriceChange): string {
 
 /** How a card changes its owner’s prices, in Italian. */
 export function priceChange(told: Extract<Told, { tells: 'price' }>): string {
-  const { of, change, named, to, given, times, second, once } = told;
+  const { of, change, named, to, given, times, second, once, besidesPaid } = told;
   const during = given === undefined ? '' : `finché ${condition(given)}, `;
   const goal = to === undefined ? '' : ` in ${TO_HOUSE[to]}`;
   const each = `${
@@ -60,7 +60,7 @@ export function priceChange(told: Extract<Told, { tells: 'price' }>): string {
       if (second)
         return `${during}ogni volta che con un’azione costruisci almeno 2 stanze, ti costano in tutto ${goods(change.goods)} in meno`;
       if (isForFences(told))
-        return `${during}con ogni azione «Costruire Steccati» ${count(change.goods[0][1], 'steccato non ti costa', 'steccati non ti costano')} legno`;
+        return `${during}con ogni azione «Costruire Steccati» ${count(change.goods[0][1], 'steccato non ti costa', 'steccati non ti costano')} legno${besidesPaid ? ', se ne paghi almeno 1 altro' : ''}`;
       if (isAll(told)) return `${during}${each} non ti costa ${goodLabel(change.goods[0][0])}`;
       if (times !== undefined)
         return `${during}${each} ti costa ${goods(change.goods)} in meno per ${counted(times).each}`;

@@ -20,7 +20,7 @@ import { atMost, gaveToo, house, not, round, woodRooms } from '../../quantity';
 
 /** The occupations of deck E from E175 to E188. */
 export const occupations3 = [
-  card('hedge-keeper-2007', 'E175', { price: less({ wood: 3 }, 'fence') }),
+  card('hedge-keeper-2007', 'E175', { price: { ...less({ wood: 3 }, 'fence'), besidesPaid: true } }),
   card('woodcutter-2007', 'E176', { on: on(iGetOnSpace('wood'), gain({ wood: 1 })) }),
   card('wooden-hut-builder-2007', 'E177', { score: { each: 1, of: woodRooms } }),
   card('hut-builder-2007', 'E178', {

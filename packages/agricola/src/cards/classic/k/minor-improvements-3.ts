@@ -71,7 +71,7 @@ export const minorImprovements3 = [
     cost: { wood: 1 },
     needs: atLeast(2, grainFields),
     points: 1,
-    joins: 'wish-for-children',
+    joins: 'growth',
   }),
   card('swan-lake-2007', 'K140', {
     needs: atLeast(4, occupations),

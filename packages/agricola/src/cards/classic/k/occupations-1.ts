@@ -93,7 +93,10 @@ export const occupations1 = [
       iCook('boar'),
       upTo(sum(boarCooked, boarCooked), pay({ wood: 1 }, { do: 'lay', count: 1, good: 'wood' })),
     ),
-    score: { each: 1, of: reached(laid, 2, 3, 5, 6, 8, 9, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20) },
+    score: [
+      { each: 1, of: laid },
+      { each: -1, of: reached(laid, 1, 4, 7, 10) },
+    ],
   }),
   card('organic-farmer-2007', 'K274', {
     score: { each: 1, of: { count: 'custom', name: 'roomy-pastures' } },

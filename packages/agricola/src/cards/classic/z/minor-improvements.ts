@@ -1,18 +1,4 @@
-import {
-  gain,
-  gainPer,
-  may,
-  once,
-  oneOf,
-  pay,
-  payPer,
-  plow,
-  points,
-  seq,
-  trade,
-  upTo,
-  when,
-} from '../../../effect-words';
+import { gain, gainPer, may, once, pay, payPer, plow, points, seq, trade, when } from '../../../effect-words';
 import { card } from '../../card';
 import { feedingPhase, iGetOnSpace, on } from '../../listener';
 import { goodsOnCard } from '../../memory';
@@ -29,6 +15,7 @@ import {
   unusedSpaces,
   vegetableFields,
 } from '../../quantity';
+import { barbecue } from './own/barbecue';
 import { ownCards } from './own/index';
 import { scarecrow } from './own/scarecrow';
 
@@ -58,16 +45,7 @@ export const minorImprovements = [
     play: payPer({ food: 2 }, people, points(4)),
     mustPlay: true,
   }),
-  card('barbecue-2007', 'Z318', {
-    play: upTo(
-      people,
-      oneOf({
-        sheep: pay({ sheep: 1 }, gain({ food: 3 })),
-        boar: pay({ boar: 1 }, gain({ food: 4 })),
-        cattle: pay({ cattle: 1 }, gain({ food: 5 })),
-      }),
-    ),
-  }),
+  barbecue,
   card('pumpkin-seed-oil-2007', 'Z319', {
     needs: atLeast(1, vegetableFields),
     keeps: goodsOnCard(0, 'vegetable'),

@@ -42,7 +42,7 @@ export const namesK = {
   'wet-nurse-2007': 'Amme',
   'educator-2007': 'Ausbilder',
   'scholar-2007': 'Gelehrter',
-  'tinsmith-2007': 'Klempner',
+  'tinsmith-2007': 'Kesselflicker',
   'lover-2007': 'Liebhaber',
   'brushwood-collector-2007': 'Reisigsammler',
   'cattle-breeder-2007': 'Rinderzüchter',

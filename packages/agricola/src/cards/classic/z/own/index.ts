@@ -1,5 +1,6 @@
+import { barbecue } from './barbecue';
 import { maypole } from './maypole';
 import { scarecrow } from './scarecrow';
 
 /** The cards of deck Z with a file of their own. */
-export const ownCards = { minors: [maypole], later: [scarecrow] };
+export const ownCards = { minors: [maypole], later: [scarecrow, barbecue] };
