@@ -128,9 +128,9 @@ const HAPPENINGS: { readonly [M in Doings]: (declared: Declared) => Happening } 
 };
 
 /** Where the act of a card stands to what is done; everything else has just been done. */
-const ORDERS: Partial<Readonly<Record<Moment, 'during' | 'after'>>> = {
+const ORDERS: Partial<Readonly<Record<Moment, 'before' | 'during' | 'after'>>> = {
   use: 'during',
-  take: 'during',
+  take: 'before',
   used: 'after',
   taken: 'after',
   sowed: 'after',
@@ -152,9 +152,7 @@ export function occasionOf(declared: Declared, round?: number): Occasion {
   const { moment, who, inHarvest } = declared;
   if (inHarvest === true) return { occasion: 'time', time: 'fieldPhase', round };
   if (isTime(moment)) return { occasion: 'time', time: moment, round };
-  const isBefore = moment === 'take' && (declared.unlimited === true || declared.card !== undefined);
-  const asItComes = declared.giving === undefined ? (ORDERS[moment] ?? 'done') : 'during';
-  const order = isBefore ? 'before' : asItComes;
+  const order = declared.giving === undefined ? (ORDERS[moment] ?? 'done') : 'during';
   return { occasion: 'doing', who, what: HAPPENINGS[moment](declared), order };
 }
 

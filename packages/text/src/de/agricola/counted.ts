@@ -84,9 +84,9 @@ const WORDS: Readonly<Record<Things, GermanCounted>> = {
   pastures: things('f', 'Weide', 'Weiden'),
   pastureSpaces: things('n', 'Weidefeld', 'Weidefelder'),
   unusedSpaces: things('n', 'Feld', 'Felder', { adjective: 'ungenutzt', where: ' auf deinem Hof' }),
-  stables: things('m', 'Stall', 'Ställe'),
+  stables: things('m', 'Stall', 'Ställe', { each: 'jeden von dir gebauten Stall' }),
   unfencedStables: things('m', 'Stall', 'Ställe', { where: ' außerhalb von Weiden' }),
-  fences: things('m', 'Zaun', 'Zäune'),
+  fences: things('m', 'Zaun', 'Zäune', { each: 'jeden von dir gebauten Zaun' }),
   fencesLeft: things('m', 'Zaun', 'Zäune', IN_SUPPLY),
   handOccupations: things('f', 'Ausbildung', 'Ausbildungen', { where: ' auf der Hand' }),
   round: uninflected({

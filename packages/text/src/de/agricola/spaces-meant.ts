@@ -23,7 +23,7 @@ function dative(good: number): string {
 
 /** Sets of spaces that single cards mean, by name. */
 const OWN: Readonly<Record<CustomSpaces, string>> = {
-  'before-last-harvest': 'die unmittelbar vor der letzten Ernte aufgedeckte Rundenkarte',
+  'before-last-harvest': 'die unmittelbar vor der jüngsten Ernte aufgedeckte Rundenkarte',
   newest: 'die zuletzt aufgedeckte Rundenkarte',
   'left-of-newest': 'die Rundenkarte links neben der zuletzt aufgedeckten',
 };

@@ -1,6 +1,7 @@
 import type { Clause, Compound } from '../../agricola/clauses/clause';
 import { isCompound } from '../../agricola/clauses/clause';
 import type { Counting } from '../../agricola/clauses/counting';
+import type { Prize } from '../../agricola/clauses/prize';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { allowed, further, saysLimits, type Voice } from '../../voice';
 import { duty, spoken } from '../voice';
@@ -30,9 +31,14 @@ function bought({ pay, get }: Extract<Compound, { says: 'buy' }>): string {
   if (get.says === 'get')
     return price === 'each' || price === 'less'
       ? `take ${prize(get.prize)} and ${paid}`
-      : `${paid} for ${prize(get.prize)}`;
+      : `${paid} ${isMeasured(get.prize) ? 'to get' : 'for'} ${prize(get.prize)}`;
   const goesOn = price === 'harvests' || pay.to === 'owner' ? ', then' : ' to';
   return `${paid}${goesOn} ${say(get, { mood: 'infinitive' })}`;
+}
+
+/** Whether a prize is so much for each of something: after “for” the price could be meant for each as well. */
+function isMeasured(one: Prize): boolean {
+  return one.prize === 'each' || (one.prize === 'several' && one.of.some(isMeasured));
 }
 
 /** How often something may be done. */

@@ -18,6 +18,7 @@ function things(one: string, { many = `${one}s`, where = '', each = ' you have' 
 
 const IN_SUPPLY = { where: ' in your supply' };
 const IN_FRONT = { each: ' in front of you' };
+const BUILT = { each: ' you have built' };
 
 const WORDS: Readonly<Record<Things, CountedPhrase>> = {
   rooms: things('room'),
@@ -40,9 +41,9 @@ const WORDS: Readonly<Record<Things, CountedPhrase>> = {
   pastures: things('pasture'),
   pastureSpaces: things('fenced space'),
   unusedSpaces: things('unused space', { where: ' in your farmyard' }),
-  stables: things('stable'),
+  stables: things('stable', BUILT),
   unfencedStables: things('unfenced stable'),
-  fences: things('fence'),
+  fences: things('fence', BUILT),
   fencesLeft: things('fence', IN_SUPPLY),
   handOccupations: things('occupation', { where: ' in your hand' }),
   round: {

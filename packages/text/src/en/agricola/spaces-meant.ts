@@ -19,7 +19,7 @@ export function spacesNamed(ids: readonly SpaceId[]): string {
 
 /** Sets of spaces that single cards mean, by name. */
 const OWN: Readonly<Record<CustomSpaces, string>> = {
-  'before-last-harvest': 'the action space card that was revealed right before the last harvest',
+  'before-last-harvest': 'the action space card that was revealed right before the most recent harvest',
   newest: 'the action space card that was revealed last',
   'left-of-newest': 'the action space card to the left of the one that was revealed last',
 };

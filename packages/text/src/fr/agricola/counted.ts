@@ -69,7 +69,7 @@ const WORDS: Readonly<Record<Things, FrenchCounted>> = {
     none: 'aucune',
     tail: ' dans votre ferme',
   }),
-  stables: things(STABLE),
+  stables: things({ ...STABLE, each: 'chaque étable que vous avez construite' }),
   unfencedStables: things({ ...STABLE, one: 'étable non clôturée', many: 'étables non clôturées' }),
   fences: things({
     one: 'clôture construite',

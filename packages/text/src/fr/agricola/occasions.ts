@@ -153,18 +153,17 @@ function done(who: Who, what: Happening, isAfter: boolean): string {
   return rest === '' ? said : `${said} ${rest}`;
 }
 
-/** A card that could be played: `jouer un savoir-faire`. */
-function toPlay(what: Happening): string {
+/** What is about to be done: `jouer un savoir-faire`. */
+function inFuture(what: Happening): string {
   const { verb, rest } = happening(what, YOU);
-  return `${verb.infinitive} ${rest}`;
+  return rest === '' ? verb.infinitive : `${verb.infinitive} ${rest}`;
 }
 
 /** What a card waits for, in French: `chaque fois que vous utilisez « Pêche »`. */
 export const occasion = byKind<'occasion', Occasion>('occasion', {
   time: ({ time, round }) => TIMES[time](round === undefined ? 'chaque manche' : `la manche ${round}`),
   doing: ({ who, what, order }) => {
-    if (order === 'before' && who === 'me' && what.happens === 'play')
-      return `chaque fois, juste avant ${de(toPlay(what))}`;
+    if (order === 'before' && who === 'me') return `chaque fois, juste avant ${de(inFuture(what))}`;
     return `chaque fois ${que(SUBJECTS[who])} ${done(who, what, order === 'after')}`;
   },
   soon: ({ given }) => `dès ${queSoit(given)}`,

@@ -25,7 +25,7 @@ function ofGood(good: number): string {
 
 /** Sets of spaces that single cards mean, by name. */
 const OWN: Readonly<Record<CustomSpaces, string>> = {
-  'before-last-harvest': 'la carte d’action révélée juste avant la dernière récolte',
+  'before-last-harvest': 'la carte d’action révélée juste avant la récolte la plus récente',
   newest: 'la carte d’action révélée en dernier',
   'left-of-newest': 'la carte d’action à gauche de celle révélée en dernier',
 };

@@ -43,7 +43,7 @@ const WORDS: Readonly<Record<Things, CountedPhrase>> = {
   pastures: own('m', 'pascolo', 'pascoli'),
   pastureSpaces: own('f', 'casella', 'caselle', 'di pascolo'),
   unusedSpaces: own('f', 'casella inutilizzata', 'caselle inutilizzate'),
-  stables: own('f', 'stalla', 'stalle'),
+  stables: { ...own('f', 'stalla', 'stalle'), each: 'ogni tua stalla costruita' },
   unfencedStables: own('f', 'stalla', 'stalle', 'fuori dai pascoli'),
   fences: own('m', 'steccato costruito', 'steccati costruiti'),
   fencesLeft: things('m', 'steccato', 'steccati', 'nella tua riserva'),

@@ -135,8 +135,7 @@ export const occasion = byKind<'occasion', Occasion>('occasion', {
   time: ({ time, round }) => TIMES[time](round === undefined ? 'di ogni round' : `del round ${round}`),
   doing: ({ who, what, order }) => {
     const [[mine, theirs, done, infinitive], rest] = happening(what);
-    if (order === 'before' && who === 'me' && what.happens === 'play')
-      return `ogni volta, subito prima di ${infinitive}${rest}`;
+    if (order === 'before' && who === 'me') return `ogni volta, subito prima di ${infinitive}${rest}`;
     const isAfter = order === 'after';
     if (who === 'me') return `ogni volta ${isAfter ? `dopo aver ${done}` : `che ${mine}`}${rest}`;
     return `ogni volta che ${WHO[who]} ${isAfter ? `ha ${done}` : theirs}${rest}`;

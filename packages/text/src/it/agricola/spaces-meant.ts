@@ -17,7 +17,7 @@ export function spacesNamed(ids: readonly SpaceId[], last: 'e' | 'o'): string {
 
 /** Sets of spaces that single cards mean, by name. */
 const OWN: Readonly<Record<CustomSpaces, string>> = {
-  'before-last-harvest': 'la carta azione scoperta subito prima dell’ultimo raccolto',
+  'before-last-harvest': 'la carta azione scoperta subito prima del raccolto più recente',
   newest: 'la carta azione scoperta per ultima',
   'left-of-newest': 'la carta azione a sinistra di quella scoperta per ultima',
 };
