@@ -11,8 +11,8 @@ import type { State } from './state';
 import type { Variant } from './variant';
 
 /** The decks of which cards are drawn in a game. */
-export function drawnDecksOf({ xDeck }: Variant): readonly DrawnDeck[] {
-  const on: Readonly<Record<string, boolean>> = { X: xDeck };
+export function drawnDecksOf({ xDeck, forestDeck }: Variant): readonly DrawnDeck[] {
+  const on: Readonly<Record<string, boolean>> = { X: xDeck, F: forestDeck };
   return drawnDecks.filter(({ id }) => on[id]);
 }
 
@@ -37,6 +37,32 @@ export function leftIn(run: Run<State>, deck: string): CardNumber[] {
   return rulesOf(run).pool.filter(
     (card) => cards[card].deck === deck && !state.gone.includes(card) && !isInPlay(state, card),
   );
+}
+
+/** The decks into which a card lets its owner look. */
+const lookedInto: ReadonlySet<string> = new Set(
+  cards.flatMap(({ anytime }) =>
+    anytime?.do === 'unlay' && anytime.get?.do === 'foresee' ? [anytime.get.deck] : [],
+  ),
+);
+
+/** Whether somebody may know the next cards of a deck. */
+export function canBeForeseen(deck: string): boolean {
+  return lookedInto.has(deck);
+}
+
+/** The next card of a deck, if somebody has looked at it: the others do not know which it is, but that it is known. */
+export function foreseenIn({ players }: State, deck: string): CardNumber | undefined {
+  for (const { foreseen } of players)
+    if (foreseen.length > 0 && cards[foreseen[0]].deck === deck) return foreseen[0];
+  return undefined;
+}
+
+/** A card has left its deck, or the deck was shuffled: what was known of its order is so no more. */
+export function forgetForeseen({ players }: State, card?: CardNumber): void {
+  for (const { foreseen } of players)
+    if (card === undefined) foreseen.length = 0;
+    else if (foreseen[0] === card) foreseen.shift();
 }
 
 /** The card in the place of which a space of the board no longer lies; -1 if nothing has replaced it. */

@@ -189,6 +189,8 @@ export type Act<P extends Part = Part> =
   /** The top card of a deck is drawn and does what it does. */
   | { readonly do: 'drawFrom'; readonly deck: string }
   | { readonly do: 'resolve' }
+  /** So many top cards of a deck are looked at, and put in any order. */
+  | { readonly do: 'foresee'; readonly deck: string; readonly cards: number }
   /** The card, which lies beside the board, leaves the game. */
   | { readonly do: 'leaves' }
   | { readonly do: 'drawOne' }

@@ -76,6 +76,8 @@ export function eventFormsOf({ spaces }: Ruleset): FormsFor<Event> {
     drewFrom: { seat, kind: one(wordsOf(HAND_KINDS)) },
     drew: { seat, card },
     movedOn: { card },
+    foresaw: { seat, cards: several(card), to: seat },
+    wentBack: { seat },
     frozen: { seat, card, until: count },
     claimed: { seat, space },
     laidOut: { card },

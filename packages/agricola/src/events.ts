@@ -89,6 +89,15 @@ export type Event =
   | { readonly event: 'drewFrom'; readonly seat: Seat; readonly kind: number }
   /** The top card of a deck, which everybody sees. */
   | { readonly event: 'drew'; readonly seat: Seat; readonly card: CardNumber }
+  /** A seat knows the next cards of a deck, in this order. */
+  | {
+      readonly event: 'foresaw';
+      readonly seat: Seat;
+      readonly cards: readonly CardNumber[];
+      readonly to: Seat;
+    }
+  /** A person has gone back to the supply of the seat. */
+  | { readonly event: 'wentBack'; readonly seat: Seat }
   /** A card that has lain beside the board leaves the game. */
   | { readonly event: 'movedOn'; readonly card: CardNumber }
   /** A person stays on a card until the end of a round; then the seat says where that person goes next. */

@@ -11,7 +11,7 @@ import { WOOD } from './goods';
 import { firstRimEdges, RIM_H, RIM_V, rimEdges } from './palisades';
 import { fenceSurcharge } from './partner';
 import { allShapes, cellsOfShapes, type PastureShape, pastureShapes } from './pasture-shapes';
-import { freeFences, goodsForFences } from './payment/fence-prices';
+import { fencesPerWood, freeFences, goodsForFences } from './payment/fence-prices';
 import { because } from './reasons';
 import { rulesOf } from './ruleset';
 import { fenceWood } from './season';
@@ -36,6 +36,8 @@ export interface Site extends Progress {
   readonly others: number;
   /** Fences that the owner of the farm still has. */
   readonly left: number;
+  /** So many fences of this action cost 1 wood together. */
+  readonly perWood: number;
   /** Fences of this action that cost nothing. */
   readonly free: number;
   /** So many more, if at least one other is paid. */
@@ -77,6 +79,7 @@ export function sitesOf(
     left: fencesLeft(players[owner]),
     free: ofTaken ? one.free : ofSize || around ? 0 : freeFences(players[seat], false),
     freeBesides: one === undefined ? freeFences(players[seat], true) : 0,
+    perWood: one === undefined ? fencesPerWood(players[seat]) : 1,
     one: one !== undefined,
     spaces: ofSize ? one.spaces : around ? 1 : 0,
     inAll: ofSize ? one.wood : around ? 0 : Infinity,
@@ -104,11 +107,12 @@ function canAffordFences(run: Run<State>, site: Site, fences: number, palisades 
 
 /** The wood for all the fences of an action. */
 function woodInAll(run: Run<State>, site: Site, fences: number): number {
-  const { free, freeBesides, inAll, owner, built } = site;
+  const { free, freeBesides, inAll, owner, built, perWood } = site;
   const more = hasFreeFences(owner) ? freeAmong(owner, fencePieces(owner) - built, fences) : 0;
   const paid = fences - more;
   const besides = Math.max(0, Math.min(freeBesides, paid - 1));
-  return Math.min(inAll, fenceWood(run.state, rulesOf(run).variant, Math.max(0, paid - besides - free)));
+  const wood = Math.ceil(Math.max(0, paid - besides - free) / perWood);
+  return Math.min(inAll, fenceWood(run.state, rulesOf(run).variant, wood));
 }
 
 /** What a move builds: the edges that are closed, those of them with fences, and the bits of those with palisades. */

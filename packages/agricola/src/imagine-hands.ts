@@ -3,6 +3,8 @@ import { imagine } from '@furrow/kernel/imagine';
 import type { Schema, View } from '@furrow/kernel/schema';
 import type { Seat } from '@furrow/kernel/seat';
 import { A, FRAME } from '@furrow/kernel/stack';
+import { cards } from './cards/index';
+import { canBeForeseen } from './drawn';
 import { type Counts, countKinds, kindOf, MINOR, OCCUPATION } from './hand-kinds';
 import { dealtHand } from './hand-ways';
 import { keptIn } from './kinds/keep-cards';
@@ -25,12 +27,15 @@ interface Covered {
 
 /** A state that whoever has this view may take for the true one: the hands that it does not see are dealt anew. */
 export function imagineHands(rules: Ruleset, schema: Schema<State>, seen: View<State>, dice: Dice): State {
-  if (rules.dealt.length === 0) return imagine(schema, seen, () => []);
+  const foreseen = (length: number) => shuffled(undrawn(rules, seen), dice).slice(0, length);
+  if (rules.dealt.length === 0)
+    return imagine(schema, seen, (_seat, field, length) => (field === 'foreseen' ? foreseen(length) : []));
   const unseen = unseenCards(rules, seen, dice);
   const lists = coveredLists(rules, seen);
   fitDecks(lists, unseen, seen.undealt);
   const packs = new Map<Seat, readonly CardNumber[]>();
-  return imagine(schema, seen, (seat, field) => {
+  return imagine(schema, seen, (seat, field, length) => {
+    if (field === 'foreseen') return foreseen(length);
     if (field === 'chosen') return chosenOf(rules, seen, seat, packs.get(seat) ?? []);
     const list = lists.find((one) => one.seat === seat && one.field === field);
     if (list === undefined) return [];
@@ -40,6 +45,12 @@ export function imagineHands(rules: Ruleset, schema: Schema<State>, seen: View<S
     if (field === 'pack') packs.set(seat, drawn);
     return drawn;
   });
+}
+
+/** The cards of the decks that can be looked into and that nobody has drawn yet. */
+function undrawn({ pool }: Ruleset, { gone = [], beside = [], players = [] }: View<State>): CardNumber[] {
+  const drawn = [...gone, ...beside, ...players.flatMap(({ played }) => [...(played ?? [])])];
+  return pool.filter((card) => canBeForeseen(cards[card].deck) && !drawn.includes(card));
 }
 
 /** Cards of each kind in the order in which they are dealt. */

@@ -183,6 +183,7 @@ export function grammarOf({ spaces, variant }: Ruleset): Grammar<State> {
     deal: { of: [cardWords] },
     'discard-card': { of: [cardWords] },
     'keep-card': { of: [cardWords], repeat: true },
+    arrange: { of: [cardWords], repeat: true },
     'take-back': { of: [] },
     'lay-away': { of: [cardWords], repeat: true },
     'lay-out': { of: [cardWords] },

@@ -63,6 +63,7 @@ export const options: readonly Option[] = [
   { name: 'extra-food', values: [NOBODY], listOf: SEAT_WORDS, standard: NOBODY },
   keptOption,
   onOff('x-deck'),
+  onOff('forest-deck'),
 ];
 
 /** The variant that options, a number of seats and a pool make. Throws `BadOption` with the reason if they contradict each other, and `BadPool`. */
@@ -108,6 +109,7 @@ export function variantOf(chosen: Options, seats: number, pool?: string): Varian
     extraFood: seatsIn(chosen, 'extra-food', NOBODY, seats) ?? [],
     kept: keptIn(chosen, dealt),
     xDeck: on('x-deck'),
+    forestDeck: on('forest-deck'),
   };
 }
 
@@ -191,7 +193,10 @@ const SEATS: Readonly<Record<string, readonly number[]>> = {
 };
 
 /** Switches that only one edition has. */
-const EDITIONS: Readonly<Record<string, Variant['edition']>> = { 'x-deck': 'revised' };
+const EDITIONS: Readonly<Record<string, Variant['edition']>> = {
+  'x-deck': 'revised',
+  'forest-deck': 'revised',
+};
 
 /** Switches that exclude each other. */
 const EXCLUDE: readonly (readonly [string, string])[] = [['extra-tile', 'extra-copse']];
@@ -242,6 +247,7 @@ export function optionsOf(variant: Variant): Options {
     'extra-food': variant.extraFood.length === 0 ? NOBODY : listText(variant.extraFood),
     [KEPT]: keptText(variant.kept),
     'x-deck': onOff(variant.xDeck),
+    'forest-deck': onOff(variant.forestDeck),
   };
 }
 

@@ -104,6 +104,13 @@ const steps: {
     run.state.players[seat].home--;
     tell(run, () => ({ event: 'staysHome', seat }));
   },
+  goBack: (run, { seat }) => {
+    const player = run.state.players[seat];
+    player.people--;
+    player.newborns = Math.max(0, player.newborns - 1);
+    player.home = Math.min(player.home, player.people + player.guests);
+    tell(run, () => ({ event: 'wentBack', seat }));
+  },
   leave: (run, { seat }) => {
     const player = run.state.players[seat];
     player.people--;

@@ -90,6 +90,8 @@ export type Question =
     }
   /** Chance draws a card of a deck for a seat. */
   | { readonly ask: 'drawFrom'; readonly seat: Seat; readonly deck: string }
+  /** In which order the top cards of a deck shall lie. */
+  | { readonly ask: 'foresee'; readonly cards: readonly CardNumber[] }
   /** From which deck a card is drawn. */
   | { readonly ask: 'drawOne' }
   /** Which card of the hand is laid away for another one, as often as `left` says; of the same kind or of any. */

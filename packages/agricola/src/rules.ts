@@ -6,7 +6,7 @@ import { stackOf } from '@furrow/kernel/machine';
 import { Program } from '@furrow/kernel/program';
 import type { Call } from '@furrow/kernel/rules';
 import { Run } from '@furrow/kernel/run';
-import { FRAME, type Stack } from '@furrow/kernel/stack';
+import { FRAME, SOURCE, type Stack } from '@furrow/kernel/stack';
 import type { Reason } from '@furrow/kernel/verdict';
 import { firstEditionBoard, firstEditionSpaces } from './boards/first-edition';
 import { revisedBoard, revisedSpaces, tiles } from './boards/revised';
@@ -223,6 +223,7 @@ export function compile(variant: Variant): Ruleset {
       if (isCard(source)) return cardCall(rules, state, seat, cardOf(source));
       if (source === CONVERT && variant.houseBeforeCooking && isSettling(rules, state, seat))
         return undefined;
+      if (source === CONVERT && allowsNoResponse(rules, state)) return undefined;
       if (source === CONVERT) return { source, node: convert, canonical: false };
       return source === DISCARD ? { source, node: discard, canonical: false } : undefined;
     },
@@ -320,6 +321,13 @@ function isMoment({ program }: Ruleset, { frames }: Stack, at: Moment): boolean 
     const { does, effect } = program.nodes[frames[i]];
     if (does === 'moment' && (effect as MomentEffect).moment === at) return true;
   }
+  return false;
+}
+
+/** Whether a drawn card is being resolved to which nobody may respond. */
+function allowsNoResponse({ resolve }: Ruleset, { main: { frames } }: State): boolean {
+  for (let i = 0; i < frames.length; i += FRAME)
+    if (frames[i] === resolve && cards[cardOf(frames[i + SOURCE])].noResponse === true) return true;
   return false;
 }
 

@@ -64,6 +64,7 @@ const playerSchema: Schema<Player> = schema<Player>(
     pack: ints(cardWords, 'counted'),
     chosen: ints(cardWords, 'owner'),
     away: ints(cardWords, 'counted'),
+    foreseen: ints(cardWords, 'counted'),
   },
   (values) => new Player(...(values as unknown as ConstructorParameters<typeof Player>)),
 );

@@ -55,6 +55,7 @@ export function begin(rules: Ruleset): State {
           [],
           [],
           [],
+          [],
         ),
     ),
     new Stack(),

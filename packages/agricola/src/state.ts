@@ -77,6 +77,8 @@ export class Player {
     readonly chosen: CardNumber[],
     /** The cards that the player has laid away, covered. */
     readonly away: CardNumber[],
+    /** The next cards of a deck that the player has looked at. */
+    readonly foreseen: CardNumber[],
   ) {}
 
   clone(): Player {
@@ -102,6 +104,7 @@ export class Player {
       copyOf(this.pack),
       copyOf(this.chosen),
       copyOf(this.away),
+      copyOf(this.foreseen),
     );
   }
 }

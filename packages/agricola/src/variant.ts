@@ -50,6 +50,8 @@ export interface Variant {
   readonly teamPlay: TeamScoring | undefined;
   /** AG-V52: whoever takes stone from Western Quarry draws a card of the X deck. */
   readonly xDeck: boolean;
+  /** AG-V53: whoever takes at least 3 wood from an accumulation space draws a card of the Forest deck. */
+  readonly forestDeck: boolean;
   /** AG-V61: the solo player chooses the order of the round cards within each stage. */
   readonly freeOrder: boolean;
   /** AG-V62: the food with which a solo player begins. */

@@ -109,6 +109,7 @@ const ELSEWHERE = [
   'turnDown',
   'giveBack',
   'drawFrom',
+  'foresee',
 ] as const satisfies readonly AskKind[];
 
 type Forgotten = Exclude<

@@ -122,6 +122,8 @@ export interface Declaration extends Kitchen {
   readonly instead?: Instead | readonly Instead[];
   /** How its owner's costs change. */
   readonly price?: Cost | readonly Cost[];
+  /** So many fences of an action cost 1 wood together. */
+  readonly fencesPerWood?: number;
   /** What waits for its owner on round spaces, besides goods. */
   readonly delivers?: Effect<never>;
   /** What it keeps while it is in play; field cards keep crops. */
@@ -186,6 +188,8 @@ export interface Declaration extends Kitchen {
   readonly space?: CardSpace;
   /** An event that stays in front of whoever drew it. */
   readonly stays?: true;
+  /** While it is resolved nobody may turn goods into food. */
+  readonly noResponse?: true;
   /** An event that is shuffled back into its deck. */
   readonly shuffledBack?: true;
   /** What it does by code of its own, in a file of its own. */

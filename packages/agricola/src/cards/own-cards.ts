@@ -3,6 +3,7 @@ import type { ownCards as classicE } from './classic/e/own/index';
 import type { ownCards as classicI } from './classic/i/own/index';
 import type { ownCards as classicK } from './classic/k/own/index';
 import type { ownCards as classicZ } from './classic/z/own/index';
+import type { ownCards as forest } from './forest/own/index';
 import type { ownCards as a } from './revised/a/own/index';
 import type { ownCards as b } from './revised/b/own/index';
 import type { ownCards as x } from './x/own/index';
@@ -16,5 +17,6 @@ export type OwnCardId =
   | IdsIn<typeof classicE>
   | IdsIn<typeof classicI>
   | IdsIn<typeof x>
+  | IdsIn<typeof forest>
   | IdsIn<typeof classicK>
   | IdsIn<typeof classicZ>;

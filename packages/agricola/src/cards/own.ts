@@ -116,6 +116,8 @@ export type Step =
   | { readonly step: 'growUp' }
   /** One person at home is not placed in this round. */
   | { readonly step: 'stayHome' }
+  /** One person goes back to the supply. */
+  | { readonly step: 'goBack' }
   /** One person leaves the game for good. */
   | { readonly step: 'leave' };
 

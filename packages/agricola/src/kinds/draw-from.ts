@@ -4,7 +4,7 @@ import { name } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import { NOBODY, type Seat } from '@furrow/kernel/seat';
 import { cards } from '../cards/index';
-import { leftIn } from '../drawn';
+import { foreseenIn, forgetForeseen, leftIn } from '../drawn';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import type { CardNumber, SpaceNumber } from '../numbers';
@@ -21,7 +21,8 @@ export const drawFromKind: Kind<State, Extract<Act, { do: 'drawFrom' }>> = {
   possible: (run, { effect }) => leftIn(run, effect.deck).length > 0,
   step: (run, { effect }) => {
     const { stack } = run;
-    const left = leftIn(run, effect.deck);
+    const known = foreseenIn(run.state, effect.deck);
+    const left = known === undefined ? leftIn(run, effect.deck) : [known];
     if (left.length > 1) {
       if (stack.seat !== NOBODY) stack.a = stack.seat;
       stack.seat = NOBODY;
@@ -50,6 +51,7 @@ function reveal(run: Run<State>, seat: Seat, card: CardNumber): void {
   const { state } = run;
   const rules = rulesOf(run);
   const { kind, space } = cards[card];
+  forgetForeseen(state, card);
   tell(run, () => ({ event: 'drew', seat, card }));
   if (kind !== 'space' && kind !== 'merchant') {
     comeIntoPlay(state.players[seat], card);
@@ -84,11 +86,17 @@ export const resolveKind: Kind<State, Extract<Act, { do: 'resolve' }>> = {
     stack.pop();
     const { kind, stays, shuffledBack } = cards[card];
     if (kind !== 'event' || stays === true) return ON;
-    if (shuffledBack === true) takeFromPlay(run, seat, card);
+    if (shuffledBack === true) shuffleBack(run, seat, card);
     else loseCard(run, seat, card);
     return ON;
   },
 };
+
+/** The event is shuffled back into its deck, whose order nobody knows then. */
+function shuffleBack(run: Run<State>, seat: Seat, card: CardNumber): void {
+  takeFromPlay(run, seat, card);
+  forgetForeseen(run.state);
+}
 
 /** The card itself leaves the game: it has lain beside the board. */
 export const leavesKind: Kind<State, Extract<Act, { do: 'leaves' }>> = {

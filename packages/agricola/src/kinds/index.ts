@@ -21,6 +21,7 @@ import { drawFromKind, leavesKind, resolveKind } from './draw-from';
 import { attendKind, feedKind } from './feed';
 import { fencesKind } from './fences';
 import { fieldKind, plowKind } from './fields';
+import { foreseeKind } from './foresee';
 import { fromActorKind } from './from-actor';
 import { collectKind, gainKind, gainThatKind, pointsKind, tokenKind } from './gain';
 import { giveBackKind } from './give-back';
@@ -131,6 +132,7 @@ const acts = {
   drawCards: drawCardsKind,
   drawFrom: drawFromKind,
   resolve: resolveKind,
+  foresee: foreseeKind,
   leaves: leavesKind,
   drawOne: drawOneKind,
   swapCards: swapCardsKind,

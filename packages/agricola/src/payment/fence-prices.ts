@@ -13,6 +13,13 @@ export function freeFences(player: Player, besidesPaid: boolean): number {
   );
 }
 
+/** How many fences of a "Build Fences" action a player gets for 1 wood. */
+export function fencesPerWood({ played }: Player): number {
+  let most = 1;
+  for (const card of played) most = Math.max(most, cards[card].fencesPerWood ?? 1);
+  return most;
+}
+
 /** How many goods a player has with which fences may be paid in place of wood. */
 export function goodsForFences(player: Player): number {
   return costsOf(player).reduce(

@@ -22,6 +22,7 @@ export const cardDeeds = {
     does: saidOf(at, at.question.ask === 'take' ? at.question.effect : undefined),
   }),
   pick: (things) => ({ verb: 'pick', cards: things }),
+  arrange: (things) => ({ verb: 'pick', cards: things }),
   'keep-card': (things) => ({ verb: 'keepCards', cards: things }),
   'take-back': () => ({ verb: 'takeBack' }),
   'lay-away': (things) => ({ verb: 'layAway', cards: things }),

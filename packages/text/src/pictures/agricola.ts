@@ -168,6 +168,7 @@ const TOLD: PhrasesBy<'tells', Told, [readonly Space[]], Strip> = {
   alsoMajor: () => NOTHING,
   points: () => NOTHING,
   travels: () => NOTHING,
+  fencesPerWood: ({ n }) => strip({ from: one('wood'), to: [{ sign: 'fences', n: String(n) }] }),
   stays: () => NOTHING,
   shuffledBack: () => NOTHING,
   ours: () => NOTHING,

@@ -126,6 +126,7 @@ const CLAUSES: PhrasesBy<'says', Clause, [], Strip> = {
   takeFrom: () => only('person'),
   toHand: () => only('occupation'),
   leaves: () => strip({}),
+  foresee: () => only('round'),
   redraw: () => only('minor'),
   fromActor: ({ goods }) => strip({ to: goodsDrawn(goods) }),
   takeOff: ({ good }) =>

@@ -55,6 +55,7 @@ const sellOrBake = {
 /** Questions of every kind. */
 export const questions: Samples<Question, 'ask'> = {
   drawFrom: [{ ask: 'drawFrom', seat: 1, deck: 'X' }],
+  foresee: [{ ask: 'foresee', cards: [] }],
   may: [
     { ask: 'may', effect: majorOrMinor },
     { ask: 'may', effect: fences },

@@ -123,8 +123,19 @@ function cardSpaceNumbers({ effect, orOwner, refill, toll, when }: CardSpace): n
 
 /** The numbers of the rules that a card changes for its owner. */
 function changedNumbers(card: Declaration): number[] {
-  const { holds, pastureHolds, stableHolds, houses, houseHolds, sowMore, countsAs, fullMeals, twins, rests } =
-    card;
+  const {
+    holds,
+    pastureHolds,
+    stableHolds,
+    houses,
+    houseHolds,
+    sowMore,
+    countsAs,
+    fullMeals,
+    twins,
+    rests,
+    fencesPerWood,
+  } = card;
   return [
     ...[holds?.count, houses].flatMap((n) => (typeof n === 'number' ? [n] : quantityNumbers(n))),
     ...quantityNumbers(houseHolds),
@@ -134,6 +145,7 @@ function changedNumbers(card: Declaration): number[] {
     ...(fullMeals === undefined ? [] : [fullMeals, MEAL, MEAL - 1]),
     ...(twins === undefined ? [] : [twins.from, TWO_NEWBORNS]),
     stableHolds,
+    ...(fencesPerWood === undefined ? [] : [fencesPerWood, 1]),
     countsAs,
     rests,
   ].filter((n): n is number => n !== undefined && n !== ANY);

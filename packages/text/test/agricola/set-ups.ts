@@ -15,7 +15,7 @@ const MORE: readonly Options[] = [
   { 'reed-extra': 'on' },
   { 'team-play': 'lower-per-category' },
   { decks: 'A,B' },
-  { decks: 'A,B', 'x-deck': 'on' },
+  { decks: 'A,B', 'x-deck': 'on', 'forest-deck': 'on' },
   { decks: 'A,B', hands: 'quick-draft', mulligan: 'on', market: '5' },
   { decks: 'A,B', hands: 'living-three', 'three-for-one': 'on' },
   { decks: 'E,I,K,Z' },

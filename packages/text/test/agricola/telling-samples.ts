@@ -24,6 +24,8 @@ export const events: Samples<Event, 'event'> = {
   ],
   start: [{ event: 'start', seat: 1 }],
   drew: [{ event: 'drew', ...SEAT, card: cardNumber('tripods') }],
+  foresaw: [{ event: 'foresaw', ...SEAT, cards: [cardNumber('camelot'), cardNumber('werewolf')], to: 0 }],
+  wentBack: [{ event: 'wentBack', ...SEAT }],
   movedOn: [{ event: 'movedOn', card: cardNumber('merchants-of-mars') }],
   frozen: [{ event: 'frozen', ...SEAT, card: cardNumber('carbonite-cousin'), until: 9 }],
   claimed: [{ event: 'claimed', ...SEAT, space: spaceNumber('forest') }],

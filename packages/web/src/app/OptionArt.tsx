@@ -30,6 +30,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   'three-for-one': 'trade',
   market: 'minor',
   'x-deck': 'laid',
+  'forest-deck': 'wood',
   deal: 'occupation',
 };
 

@@ -19,7 +19,17 @@ const MAIN: readonly Group[] = [
   {
     id: 'cards',
     scene: 'lessons',
-    options: ['mode', 'decks', 'hands', 'composition', 'mulligan', 'three-for-one', 'market', 'x-deck'],
+    options: [
+      'mode',
+      'decks',
+      'hands',
+      'composition',
+      'mulligan',
+      'three-for-one',
+      'market',
+      'x-deck',
+      'forest-deck',
+    ],
   },
   { id: 'seasons', scene: 'grove', options: ['seasons'] },
   { id: 'teams', scene: 'meeting-place', options: ['team-play'] },

@@ -100,6 +100,7 @@ export const decisionViews: Readonly<Record<AskKind, DecisionView>> = {
   layAway: { pane: 'hand', Panel: Some },
   layOut: ofChance,
   drawFrom: ofChance,
+  foresee: buttons,
   giveBack: onDisplay,
   majorPay: prices,
   convert: counts,

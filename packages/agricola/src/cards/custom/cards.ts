@@ -1,12 +1,12 @@
 import { gainedIn, partIn } from '../../brought';
 import { fieldOfCard, fieldsIn } from '../../fields';
-import { GOODS, VEGETABLE } from '../../goods';
+import { ANIMALS, GOODS, goodNumber, VEGETABLE } from '../../goods';
 import { keptBy, topOf } from '../../kept';
 import { foodRates, isCooking, kitchenOf, kitchensOf } from '../../kitchen';
 import { isOnDisplay, majors, ownsMajor } from '../../majors';
 import type { Viewpoint } from '../../measure';
 import { occupationsIn } from '../../occupations';
-import { losesPoints } from '../../scoring';
+import { graded, losesPoints } from '../../scoring';
 import { cardOf, isCard, majorOf } from '../../source';
 import { cards } from '../index';
 import type { SomeLooks } from './looks';
@@ -21,6 +21,26 @@ function majorValues({ state, seat }: Viewpoint): number {
   const sum = (all: readonly number[]) => all.reduce((a, b) => a + b, 0) + Math.min(...all);
   const sums = [printed, [...printed, ...others]].flatMap((all) => (all.length === 0 ? [] : sum(all)));
   return Math.max(0, ...sums);
+}
+
+/** Whether a card counts as an animal of any type when points are counted. */
+function isUnicorn(card: number): boolean {
+  return cards[card].scores.some(
+    (score) => 'of' in score && 'name' in score.of && score.of.name === 'unicorn',
+  );
+}
+
+/** The most points that so many unicorns can be worth, each of them as one type of animal. */
+function unicornPoints({ state, seat }: Viewpoint, unicorns: number): number {
+  const { goods } = state.players[seat];
+  const worth = (animal: (typeof ANIMALS)[number], more: number) =>
+    graded(animal, goods[goodNumber(animal)] + more) - graded(animal, goods[goodNumber(animal)]);
+  let best = Array.from({ length: unicorns + 1 }, () => 0);
+  for (const animal of ANIMALS)
+    best = best.map((_, all) =>
+      Math.max(...best.slice(0, all + 1).map((points, before) => points + worth(animal, all - before))),
+    );
+  return best[unicorns];
 }
 
 /** How much of the grain that was just baked was baked with improvements that also cook: ovens that give more come first. */
@@ -45,6 +65,12 @@ function isWell(source: number): boolean {
 /** The code of cards about other cards. */
 export const ofCards = {
   quantities: {
+    /** The points that the unicorn of this card is worth: as the animal for which there are most, beside other unicorns. */
+    unicorn: (look) => {
+      const { played } = look.state.players[look.seat];
+      const before = played.slice(0, played.indexOf(cardOf(look.source))).filter(isUnicorn).length;
+      return unicornPoints(look, before + 1) - unicornPoints(look, before);
+    },
     /** The food that a vegetable gives at any time. */
     'vegetable-cooked': ({ state, seat }) => foodRates(kitchenOf(state, seat))[VEGETABLE],
     'major-values': majorValues,

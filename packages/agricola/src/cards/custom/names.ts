@@ -15,7 +15,8 @@ export type CustomQuantity =
   | 'tools-played'
   | 'vegetable-cooked'
   | 'full-categories'
-  | 'costly-categories';
+  | 'costly-categories'
+  | 'unicorn';
 
 /** Sets of spaces that only single cards mean. */
 export type CustomSpaces = 'before-last-harvest' | 'left-of-newest' | 'newest';

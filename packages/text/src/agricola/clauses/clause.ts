@@ -108,6 +108,8 @@ export type Doing =
   | { readonly says: 'toHand' }
   /** The card leaves the game. */
   | { readonly says: 'leaves' }
+  /** The top cards of a deck are looked at and put in another order. */
+  | { readonly says: 'foresee'; readonly deck: string; readonly n: number }
   /** All minor improvements of the hand are replaced by so many new ones. */
   | { readonly says: 'redraw'; readonly n: number }
   /** Whoever acts gives goods, and gets others from the general supply. */

@@ -57,6 +57,7 @@ const flow = {
     atMost: atMost === undefined || typeof atMost === 'number' ? atMost : countingOf(atMost, scene.around),
   }),
   others: ({ effect }, scene) => ({ says: 'others', what: clauseOf(effect, scene) }),
+  housed: ({ effect }, scene) => clauseOf(effect, scene),
   fromRound: ({ round, effect }, scene) => ({ says: 'fromRound', round, what: clauseOf(effect, scene) }),
   byOwner: ({ own, other }, scene) => ({
     says: 'tolled',
@@ -150,6 +151,7 @@ const cardActions = {
   takeFrom: ({ space, all = false }) => ({ says: 'takeFrom', space, all }),
   toHand: () => ({ says: 'toHand' }),
   leaves: () => ({ says: 'leaves' }),
+  foresee: ({ deck, cards }) => ({ says: 'foresee', deck, n: cards }),
   redraw: ({ cards }) => ({ says: 'redraw', n: cards }),
   fromActor: ({ goods, gets = {} }) => ({
     says: 'fromActor',

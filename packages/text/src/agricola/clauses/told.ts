@@ -215,6 +215,8 @@ export type Told =
   | { readonly tells: 'points'; readonly points: number }
   | { readonly tells: 'travels' }
   /** An event stays in front of its owner, or is shuffled back; what a card does is our design. */
+  /** So many fences of an action for 1 wood. */
+  | { readonly tells: 'fencesPerWood'; readonly n: number }
   | { readonly tells: 'stays' | 'shuffledBack' | 'ours' }
   | { readonly tells: 'forPlayers'; readonly players: number };
 
@@ -230,6 +232,7 @@ type Aspect = Exclude<
   | 'own'
   | 'helpsPlowing'
   | 'street'
+  | 'noResponse'
 >;
 
 /** What is told of each aspect of a card that has it, in this order. */
@@ -320,6 +323,7 @@ const ASPECTS: {
   is: (kind) => ({ tells: 'is', kind }),
   tool: (tool) => ({ tells: 'tool', tool }),
   points: (points) => ({ tells: 'points', points }),
+  fencesPerWood: (n) => ({ tells: 'fencesPerWood', n }),
   stays: () => ({ tells: 'stays' }),
   shuffledBack: () => ({ tells: 'shuffledBack' }),
   ours: () => ({ tells: 'ours' }),

@@ -8,6 +8,7 @@ import { clearingSpade } from './clearing-spade';
 import { conservator } from './conservator';
 import { cornStorehouse } from './corn-storehouse';
 import { farmHand } from './farm-hand';
+import { feralChild } from './feral-child';
 import { forester } from './forester';
 import { futureBuildingSite } from './future-building-site';
 import { guildmaster } from './guildmaster';
@@ -54,6 +55,7 @@ const ownWords: Readonly<Record<OwnCardId, OwnWords>> = {
   'corn-storehouse-2007': cornStorehouse,
   'sawhorse-2007': sawhorse,
   'carbonite-cousin': carboniteCousin,
+  'feral-child': feralChild,
   rebel: rebel,
   'forester-2007': forester,
   'veterinarian-2007': veterinarian,

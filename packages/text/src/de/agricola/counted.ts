@@ -198,6 +198,7 @@ const OWN: Readonly<Record<CustomQuantity, GermanCounted>> = {
   'costly-categories': things('f', 'Kategorie', 'Kategorien', {
     where: ' der Wertung (Äcker, Weiden, Getreide, Gemüse, jede Tierart), in der du 1 Punkt verlierst',
   }),
+  unicorn: things('m', 'Punkt', 'Punkte', { where: ', den das Einhorn wert ist' }),
   'major-values': things('m', 'Punkt', 'Punkte', { where: ' auf deinen großen Anschaffungen' }),
   'added-rooms': things('m', 'Raum', 'Räume', {
     where: ', um den du dein anfängliches Haus erweitert hast',

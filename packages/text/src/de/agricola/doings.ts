@@ -21,6 +21,7 @@ import {
   GROW,
   HARVEST,
   LAY,
+  LAY_BACK,
   LAY_DOWN,
   LET,
   MARK,
@@ -41,6 +42,7 @@ import {
 } from '../voice';
 import { comingRounds, roundSpaces } from './coming-rounds';
 import { counted } from './counted';
+import { ofDrawnDeck } from './drawn';
 import { amount, fences, goodName, goods } from './nouns';
 import { theAction } from './occasions';
 import { paying } from './payment';
@@ -262,6 +264,11 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
   unlay: ({ all }) => phrase(REMOVE, `${all ? 'alle' : '1'} Marker von dieser Karte`),
   takeFrom: ({ space, all }) => phrase(TAKE, `${all ? 'alle Waren' : '1 Ware'} von ${spacesNamed([space])}`),
   toHand: () => phrase(REMOVE, 'diese Karte zurück auf die Hand'),
+  foresee: ({ deck, n }) =>
+    phrase(
+      LAY_BACK,
+      `die obersten ${n} Karten vom ${ofDrawnDeck(deck)}, nachdem du sie angesehen hast, in beliebiger Reihenfolge`,
+    ),
   leaves: () => phrase(REMOVE, 'diese Karte aus dem Spiel'),
   redraw: ({ n }) => phrase(LAY_DOWN, `alle kleinen Anschaffungen von der Hand (du ziehst ${n} neue)`),
   fromActor: ({ goods: of, gets }) => {

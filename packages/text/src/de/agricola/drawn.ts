@@ -1,4 +1,4 @@
-import { cards } from '@furrow/agricola/cards/index';
+import { cards as allCards } from '@furrow/agricola/cards/index';
 import type { CardPhrases } from '../../agricola/card-phrases';
 import type {
   EventPhrases,
@@ -7,13 +7,13 @@ import type {
   QuestionPhrases,
   ReasonPhrases,
 } from '../../agricola/phrases';
-import { quoted, seatName } from '../grammar';
+import { list, quoted, seatName } from '../grammar';
 
 /** The decks of which cards are drawn in the course of a game, in German. */
-const DECKS: Readonly<Record<string, string>> = { X: 'X-Stapel' };
+const DECKS: Readonly<Record<string, string>> = { X: 'X-Stapel', F: 'Wald-Stapel' };
 
 function deckOf(card: number): string {
-  return DECKS[cards[card].deck];
+  return DECKS[allCards[card].deck];
 }
 
 /** What the cards of such decks are, in German. */
@@ -31,9 +31,15 @@ export function ofDrawnDeck(deck: string): string {
 }
 
 /** What happens with drawn cards, in German. */
-export const drawnEvents: Pick<EventPhrases, 'drew' | 'movedOn' | 'frozen' | 'claimed'> = {
+export const drawnEvents: Pick<
+  EventPhrases,
+  'drew' | 'movedOn' | 'frozen' | 'claimed' | 'foresaw' | 'wentBack'
+> = {
   drew: ({ seat, card }, at) => `${at.seat(seat)} zieht ${quoted(at.card(card))} vom ${deckOf(card)}.`,
   movedOn: ({ card }, at) => `${quoted(at.card(card))}: Die Karte geht aus dem Spiel.`,
+  foresaw: ({ seat, cards }, at) =>
+    `${at.seat(seat)} hat die nächsten Karten des Stapels gesehen: ${list(cards.map((card) => quoted(at.card(card))))}, in dieser Reihenfolge.`,
+  wentBack: ({ seat }, at) => `Eine Person von ${at.seat(seat)} geht zurück in den Vorrat.`,
   frozen: ({ seat, card, until }, at) =>
     `Eine Person von ${at.seat(seat)} bleibt bis zum Ende von Runde ${until} auf ${quoted(at.card(card))}.`,
   claimed: ({ seat, space }, at) =>
@@ -41,7 +47,8 @@ export const drawnEvents: Pick<EventPhrases, 'drew' | 'movedOn' | 'frozen' | 'cl
 };
 
 /** What is asked when cards are drawn, in German. */
-export const drawnQuestions: Pick<QuestionPhrases, 'drawFrom'> = {
+export const drawnQuestions: Pick<QuestionPhrases, 'drawFrom' | 'foresee'> = {
+  foresee: () => 'in welcher Reihenfolge sollen die nächsten Karten des Stapels liegen?',
   drawFrom: ({ seat, deck }) => `der Zufall zieht für ${seatName(seat)} eine Karte vom ${DECKS[deck]}`,
 };
 
@@ -58,6 +65,11 @@ export const onDrawnCards: Pick<OnCardPhrases, 'person'> = {
 
 /** What can be chosen about them, in German. */
 export const drawnOptions: OptionPhrases['titles'] = {
+  'forest-deck': {
+    title: 'Wald-Stapel',
+    about:
+      'Wer von einem Ansammlungsfeld mindestens 3 Holz nimmt, zieht eine Karte vom Wald-Stapel: Ereignisse, die niemand ignorieren kann, Ausbildungen, Anschaffungen und Felder, die an der Stelle anderer liegen. Die meisten Wirkungen sind unser Entwurf, was auf jeder Karte steht (überarbeitete Ausgabe).',
+  },
   'x-deck': {
     title: 'X-Stapel',
     about:

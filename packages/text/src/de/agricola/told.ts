@@ -219,6 +219,7 @@ const TOLD: PhrasesBy<'tells', Told> = {
   points: ({ points: value }) => `zählt ${points(value)}`,
   travels: () =>
     'nach dem Ausspielen nimmt dein linker Nachbar die Karte auf die Hand (im Solospiel kommt sie aus dem Spiel)',
+  fencesPerWood: ({ n }) => `bis zu ${n} Zäune, die du mit derselben Aktion baust, kosten zusammen 1 Holz`,
   stays: () => 'diese Karte bleibt vor dir liegen',
   shuffledBack: () => 'danach wird diese Karte wieder in ihren Stapel gemischt',
   ours: () => 'unser Entwurf: der gedruckte Text dieser Karte ist uns nicht bekannt',

@@ -136,6 +136,7 @@ const OWN: Readonly<Record<CustomQuantity, CountedPhrase>> = {
     where:
       ' of the score (fields, pastures, grain, vegetables, each type of animal) in which you lose 1 point',
   }),
+  unicorn: things('point', { where: ' that the unicorn is worth' }),
   'major-values': things('point', { where: ' on your major improvements' }),
 };
 

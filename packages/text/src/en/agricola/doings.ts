@@ -13,6 +13,7 @@ import { count, list } from '../grammar';
 import { duty, type VerbPhrase, whose } from '../voice';
 import { comingRounds, roundSpaces } from './coming-rounds';
 import { counted } from './counted';
+import { ofDrawnDeck } from './drawn';
 import { alternatives, amount, goodName, goods } from './nouns';
 import { anAction } from './occasions';
 import { paying } from './payment';
@@ -208,6 +209,8 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
   unlay: ({ all }) => plain(`take ${all ? 'all markers' : '1 marker'} from this card`),
   takeFrom: ({ space, all }) => plain(`take ${all ? 'all goods' : '1 good'} from ${spacesNamed([space])}`),
   toHand: (_doing, voice) => plain(`return this card to ${whose(voice)} hand`),
+  foresee: ({ deck, n }) =>
+    plain(`look at the top ${n} cards of the ${ofDrawnDeck(deck)} and put them back in any order`),
   leaves: () => plain('remove this card from the game'),
   redraw: ({ n }, voice) =>
     plain(`discard all minor improvements in ${whose(voice)} hand and draw ${n} new ones`),

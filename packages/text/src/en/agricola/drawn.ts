@@ -1,4 +1,4 @@
-import { cards } from '@furrow/agricola/cards/index';
+import { cards as allCards } from '@furrow/agricola/cards/index';
 import type { CardPhrases } from '../../agricola/card-phrases';
 import type {
   EventPhrases,
@@ -7,13 +7,13 @@ import type {
   QuestionPhrases,
   ReasonPhrases,
 } from '../../agricola/phrases';
-import { seatName } from '../grammar';
+import { list, seatName } from '../grammar';
 
 /** The decks of which cards are drawn in the course of a game, in English. */
-const DECKS: Readonly<Record<string, string>> = { X: 'X deck' };
+const DECKS: Readonly<Record<string, string>> = { X: 'X deck', F: 'Forest deck' };
 
 function deckOf(card: number): string {
-  return DECKS[cards[card].deck];
+  return DECKS[allCards[card].deck];
 }
 
 /** What the cards of such decks are, in English. */
@@ -31,9 +31,15 @@ export function ofDrawnDeck(deck: string): string {
 }
 
 /** What happens with drawn cards, in English. */
-export const drawnEvents: Pick<EventPhrases, 'drew' | 'movedOn' | 'frozen' | 'claimed'> = {
+export const drawnEvents: Pick<
+  EventPhrases,
+  'drew' | 'movedOn' | 'frozen' | 'claimed' | 'foresaw' | 'wentBack'
+> = {
   drew: ({ seat, card }, at) => `${at.seat(seat)} draws “${at.card(card)}” from the ${deckOf(card)}.`,
   movedOn: ({ card }, at) => `“${at.card(card)}” leave the game.`,
+  foresaw: ({ seat, cards }, at) =>
+    `${at.seat(seat)} has looked at the next cards of the deck: ${list(cards.map((card) => `“${at.card(card)}”`))}, in this order.`,
+  wentBack: ({ seat }, at) => `A person of ${at.seat(seat)} goes back to the supply.`,
   frozen: ({ seat, card, until }, at) =>
     `A person of ${at.seat(seat)} is on “${at.card(card)}” until the end of round ${until}.`,
   claimed: ({ seat, space }, at) =>
@@ -41,7 +47,8 @@ export const drawnEvents: Pick<EventPhrases, 'drew' | 'movedOn' | 'frozen' | 'cl
 };
 
 /** What is asked when cards are drawn, in English. */
-export const drawnQuestions: Pick<QuestionPhrases, 'drawFrom'> = {
+export const drawnQuestions: Pick<QuestionPhrases, 'drawFrom' | 'foresee'> = {
+  foresee: () => 'in which order shall the next cards of the deck lie?',
   drawFrom: ({ seat, deck }) => `chance draws a card of the ${DECKS[deck]} for ${seatName(seat)}`,
 };
 
@@ -57,6 +64,11 @@ export const onDrawnCards: Pick<OnCardPhrases, 'person'> = {
 
 /** What can be chosen about them, in English. */
 export const drawnOptions: OptionPhrases['titles'] = {
+  'forest-deck': {
+    title: 'Forest deck',
+    about:
+      'Whoever takes at least 3 wood from an accumulation space draws a card of the Forest deck: events that cannot be ignored, occupations, improvements, and spaces that lie in the place of others. Most effects are our design, as each card says (revised edition).',
+  },
   'x-deck': {
     title: 'X deck',
     about:

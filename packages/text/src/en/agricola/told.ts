@@ -197,6 +197,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
   points: ({ points: value }) => `worth ${points(value)}`,
   travels: () =>
     'after you have played this card, the player on your left takes it into their hand (if you play alone, it leaves the game)',
+  fencesPerWood: ({ n }) =>
+    `up to ${count(n, 'fence')} that you build with the same action cost 1 wood together`,
   stays: () => 'this card stays in front of you',
   shuffledBack: () => 'this card is then shuffled back into its deck',
   ours: () => 'our design: the printed text of this card is not known to us',

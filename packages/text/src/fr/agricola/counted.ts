@@ -241,6 +241,7 @@ const OWN: Readonly<Record<CustomQuantity, FrenchCounted>> = {
     none: 'aucune',
     tail: ' du décompte (champs, pâturages, céréales, légumes, chaque espèce d’animaux) qui vous coûte 1 point',
   }),
+  unicorn: things({ one: 'point', none: 'aucun', tail: ' que vaut la licorne' }),
   'major-values': things({ one: 'point', none: 'aucun', tail: ' sur vos aménagements majeurs' }),
   'empty-places': things({
     one: 'place restée libre',

@@ -44,6 +44,7 @@ import {
 } from '../voice';
 import { comingRounds } from './coming-rounds';
 import { counted } from './counted';
+import { ofDrawnDeck } from './drawn';
 import { amount, food, forPrice, goodName, goods } from './nouns';
 import { paying } from './payment';
 import { prize } from './prizes';
@@ -271,6 +272,11 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
   takeFrom: ({ space, all }) =>
     phrase(PRENDRE, `${all ? 'tout ce qui se trouve' : '1 marchandise'} sur ${spacesNamed([space])}`),
   toHand: (_doing, voice) => phrase(REMETTRE, `cette carte dans ${whose(voice, 'main')}`),
+  foresee: ({ deck, n }) =>
+    phrase(
+      REMETTRE,
+      `dans l’ordre de votre choix les ${n} premières cartes du ${ofDrawnDeck(deck)}, après les avoir regardées`,
+    ),
   leaves: () => phrase(RETIRER, 'cette carte de la partie'),
   redraw: ({ n }, voice) =>
     phrase(

@@ -1,4 +1,4 @@
-import { cards } from '@furrow/agricola/cards/index';
+import { cards as allCards } from '@furrow/agricola/cards/index';
 import type { CardPhrases } from '../../agricola/card-phrases';
 import type {
   EventPhrases,
@@ -7,13 +7,13 @@ import type {
   QuestionPhrases,
   ReasonPhrases,
 } from '../../agricola/phrases';
-import { quoted, seatName } from '../grammar';
+import { list, quoted, seatName } from '../grammar';
 
 /** The decks of which cards are drawn in the course of a game, in French. */
-const DECKS: Readonly<Record<string, string>> = { X: 'paquet X' };
+const DECKS: Readonly<Record<string, string>> = { X: 'paquet X', F: 'paquet Forêt' };
 
 function deckOf(card: number): string {
-  return DECKS[cards[card].deck];
+  return DECKS[allCards[card].deck];
 }
 
 /** What the cards of such decks are, in French. */
@@ -31,9 +31,15 @@ export function ofDrawnDeck(deck: string): string {
 }
 
 /** What happens with drawn cards, in French. */
-export const drawnEvents: Pick<EventPhrases, 'drew' | 'movedOn' | 'frozen' | 'claimed'> = {
+export const drawnEvents: Pick<
+  EventPhrases,
+  'drew' | 'movedOn' | 'frozen' | 'claimed' | 'foresaw' | 'wentBack'
+> = {
   drew: ({ seat, card }, at) => `${at.seat(seat)} pioche ${quoted(at.card(card))} dans le ${deckOf(card)}.`,
   movedOn: ({ card }, at) => `${quoted(at.card(card))} : la carte quitte la partie.`,
+  foresaw: ({ seat, cards }, at) =>
+    `${at.seat(seat)} a regardé les prochaines cartes du paquet : ${list(cards.map((card) => quoted(at.card(card))))}, dans cet ordre.`,
+  wentBack: ({ seat }, at) => `Une personne de ${at.seat(seat)} retourne dans la réserve.`,
   frozen: ({ seat, card, until }, at) =>
     `Une personne de ${at.seat(seat)} reste sur ${quoted(at.card(card))} jusqu’à la fin de la manche ${until}.`,
   claimed: ({ seat, space }, at) =>
@@ -41,7 +47,8 @@ export const drawnEvents: Pick<EventPhrases, 'drew' | 'movedOn' | 'frozen' | 'cl
 };
 
 /** What is asked when cards are drawn, in French. */
-export const drawnQuestions: Pick<QuestionPhrases, 'drawFrom'> = {
+export const drawnQuestions: Pick<QuestionPhrases, 'drawFrom' | 'foresee'> = {
+  foresee: () => 'dans quel ordre remettez-vous les prochaines cartes du paquet ?',
   drawFrom: ({ seat, deck }) => `le hasard tire une carte du ${DECKS[deck]} pour ${seatName(seat)}`,
 };
 
@@ -57,6 +64,11 @@ export const onDrawnCards: Pick<OnCardPhrases, 'person'> = {
 
 /** What can be chosen about them, in French. */
 export const drawnOptions: OptionPhrases['titles'] = {
+  'forest-deck': {
+    title: 'Paquet Forêt',
+    about:
+      'Qui prend au moins 3 bois sur une case d’accumulation pioche une carte du paquet Forêt : événements que l’on ne peut pas ignorer, savoir-faire, aménagements et cases qui prennent la place d’autres. La plupart des effets sont notre création, ce que dit chaque carte (édition révisée).',
+  },
   'x-deck': {
     title: 'Paquet X',
     about:

@@ -213,6 +213,7 @@ const TOLD: PhrasesBy<'tells', Told> = {
   points: ({ points: value }) => `vaut ${points(value)}`,
   travels: () =>
     'une fois jouée, cette carte passe dans la main de votre voisin de gauche (en solitaire, elle est retirée du jeu)',
+  fencesPerWood: ({ n }) => `jusqu’à ${n} clôtures construites par la même action coûtent ensemble 1 bois`,
   stays: () => 'cette carte reste devant vous',
   shuffledBack: () => 'cette carte est ensuite remélangée dans son paquet',
   ours: () => 'notre création : le texte imprimé de cette carte ne nous est pas connu',

@@ -138,6 +138,7 @@ const OWN: Readonly<Record<CustomQuantity, CountedPhrase>> = {
     'categorie',
     'del punteggio (campi, pascoli, grano, ortaggi, ogni specie di animali) in cui perdi 1 punto',
   ),
+  unicorn: things('m', 'punto', 'punti', 'che vale l’unicorno'),
   'major-values': things('m', 'punto', 'punti', 'delle tue grandi migliorie'),
   'added-rooms': things('f', 'stanza aggiunta', 'stanze aggiunte', 'alla casa iniziale'),
 };

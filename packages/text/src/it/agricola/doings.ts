@@ -38,6 +38,7 @@ import {
 } from '../voice';
 import { comingRounds } from './coming-rounds';
 import { counted } from './counted';
+import { ofDrawnDeck } from './drawn';
 import { amount, food, goodGender, goodLabel, goodName, goods } from './nouns';
 import { paying } from './payment';
 import { prize } from './prizes';
@@ -246,6 +247,11 @@ const DOINGS: PhrasesBy<'says', Doing, [], VerbPhrase> = {
   takeFrom: ({ space, all }) =>
     phrase(PRENDERE, `${all ? 'tutti i beni' : '1 bene'} da ${spacesNamed([space], 'o')}`),
   toHand: () => phrase(RIMETTERE, 'questa carta in mano'),
+  foresee: ({ deck, n }) =>
+    phrase(
+      RIMETTERE,
+      `in cima al ${ofDrawnDeck(deck)} le sue prime ${n} carte, dopo averle guardate, nell’ordine che vuoi`,
+    ),
   leaves: () => phrase(RIMUOVERE, 'questa carta dal gioco'),
   redraw: ({ n }) => phrase(SCARTARE, `tutte le piccole migliorie dalla mano e pescane ${n} nuove`),
   fromActor: ({ goods: of, gets }) => {

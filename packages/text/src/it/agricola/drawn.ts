@@ -1,4 +1,4 @@
-import { cards } from '@furrow/agricola/cards/index';
+import { cards as allCards } from '@furrow/agricola/cards/index';
 import type { CardPhrases } from '../../agricola/card-phrases';
 import type {
   EventPhrases,
@@ -7,13 +7,13 @@ import type {
   QuestionPhrases,
   ReasonPhrases,
 } from '../../agricola/phrases';
-import { quoted, seatName } from '../grammar';
+import { list, quoted, seatName } from '../grammar';
 
 /** The decks of which cards are drawn in the course of a game, in Italian. */
-const DECKS: Readonly<Record<string, string>> = { X: 'mazzo X' };
+const DECKS: Readonly<Record<string, string>> = { X: 'mazzo X', F: 'mazzo Foresta' };
 
 function deckOf(card: number): string {
-  return DECKS[cards[card].deck];
+  return DECKS[allCards[card].deck];
 }
 
 /** What the cards of such decks are, in Italian. */
@@ -31,9 +31,15 @@ export function ofDrawnDeck(deck: string): string {
 }
 
 /** What happens with drawn cards, in Italian. */
-export const drawnEvents: Pick<EventPhrases, 'drew' | 'movedOn' | 'frozen' | 'claimed'> = {
+export const drawnEvents: Pick<
+  EventPhrases,
+  'drew' | 'movedOn' | 'frozen' | 'claimed' | 'foresaw' | 'wentBack'
+> = {
   drew: ({ seat, card }, at) => `${at.seat(seat)} pesca ${quoted(at.card(card))} dal ${deckOf(card)}.`,
   movedOn: ({ card }, at) => `${quoted(at.card(card))}: la carta esce dal gioco.`,
+  foresaw: ({ seat, cards }, at) =>
+    `${at.seat(seat)} ha guardato le prossime carte del mazzo: ${list(cards.map((card) => quoted(at.card(card))))}, in quest’ordine.`,
+  wentBack: ({ seat }, at) => `Un familiare di ${at.seat(seat)} torna nella riserva.`,
   frozen: ({ seat, card, until }, at) =>
     `Un familiare di ${at.seat(seat)} resta su ${quoted(at.card(card))} fino alla fine del round ${until}.`,
   claimed: ({ seat, space }, at) =>
@@ -41,7 +47,8 @@ export const drawnEvents: Pick<EventPhrases, 'drew' | 'movedOn' | 'frozen' | 'cl
 };
 
 /** What is asked when cards are drawn, in Italian. */
-export const drawnQuestions: Pick<QuestionPhrases, 'drawFrom'> = {
+export const drawnQuestions: Pick<QuestionPhrases, 'drawFrom' | 'foresee'> = {
+  foresee: () => 'in quale ordine rimetti le prossime carte del mazzo?',
   drawFrom: ({ seat, deck }) => `il caso pesca una carta del ${DECKS[deck]} per ${seatName(seat)}`,
 };
 
@@ -58,6 +65,11 @@ export const onDrawnCards: Pick<OnCardPhrases, 'person'> = {
 
 /** What can be chosen about them, in Italian. */
 export const drawnOptions: OptionPhrases['titles'] = {
+  'forest-deck': {
+    title: 'Mazzo Foresta',
+    about:
+      'Chi prende almeno 3 legni da uno spazio che accumula pesca una carta del mazzo Foresta: eventi che non si possono ignorare, occupazioni, migliorie e spazi azione che prendono il posto di altri. Quasi tutti gli effetti sono una nostra creazione, come dice ogni carta (edizione riveduta).',
+  },
   'x-deck': {
     title: 'Mazzo X',
     about:

@@ -220,6 +220,7 @@ const TOLD: PhrasesBy<'tells', Told> = {
   alsoMajor: () => 'vale come grande o come piccola miglioria, ma mai come entrambe',
   points: ({ points: value }) => `vale ${points(value)}`,
   travels: () => 'dopo averla giocata, passala al giocatore alla tua sinistra (in solitario esce dal gioco)',
+  fencesPerWood: ({ n }) => `fino a ${n} recinti costruiti con la stessa azione costano insieme 1 legno`,
   stays: () => 'questa carta resta davanti a te',
   shuffledBack: () => 'poi questa carta viene rimescolata nel suo mazzo',
   ours: () => 'nostra creazione: il testo stampato di questa carta non ci è noto',
