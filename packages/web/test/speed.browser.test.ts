@@ -26,7 +26,7 @@ const LIMITS: readonly Limit[] = [
   LONGEST_TASK,
   // Where nobody else wants the processor, waiting is working and one frame.
   { what: 'work for a tap', under: 50, of: ({ work }) => quantile(work.taps, 0.95) + FRAME },
-  { what: 'work for a move', under: 45, of: ({ work }) => quantile(work.tables, 0.95) },
+  { what: 'work for a move', under: 30, of: ({ work }) => quantile(work.tables, 0.95) },
   // Nothing is put off on purpose: the quickest of all was not held up by others.
   { what: 'quickest tap', under: 50, of: ({ waits }) => Math.min(...waits.taps) },
   { what: 'quickest move', under: 30, of: ({ waits }) => Math.min(...waits.tables) },

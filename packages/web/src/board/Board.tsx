@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { spacesIn } from '../advice/spaces-in';
 import { useFixedGoods, useWords } from '../app/store';
+import { useLatest } from '../app/use-latest';
 import { Tip } from '../cards/Tip';
 import { type TipControl, useTip } from '../cards/useTip';
 import type { Deciding } from '../decisions/deciding';
@@ -27,6 +28,7 @@ export function Board({ table, deciding }: Props) {
   const { board: groups, seats, advice = [] } = table;
   const spaces = groups.flatMap((group) => group.spaces);
   const choice = choosing(deciding);
+  const take = useLatest((space: SpacePicture) => choice.take(space, tip));
   const reached = roving.stopOf(spaces, choice.isMarked);
   const cards = lying(groups);
   const tiles = tilesOf(groups);
@@ -34,15 +36,15 @@ export function Board({ table, deciding }: Props) {
     <Space
       key={space.id}
       space={space}
-      seats={seats}
+      who={space.people.map((seat) => seats[seat].name).join(', ')}
       state={choice.isMarked(space) ? 'usable' : choice.asks ? 'unusable' : 'quiet'}
       rank={rankOf(advice, space)}
       laid={fixedGoods}
       lack={choice.lackOf(space)}
       tabStop={space === reached}
       tip={tip.handlers(space.id)}
-      onReach={(event) => roving.reach(space.id, event)}
-      onTake={() => choice.take(space, tip)}
+      onReach={roving.reach}
+      onTake={take}
     />
   );
   return (

@@ -1,4 +1,4 @@
-import type { FocusEvent } from 'react';
+import { type FocusEvent, memo } from 'react';
 import { useWords } from '../app/store';
 import { GoodIcon } from '../art/GoodIcon';
 import { Pawn } from '../art/Pawn';
@@ -8,14 +8,15 @@ import { SignIcon } from '../art/SignIcon';
 import { sceneOf } from '../art/scene-names';
 import type { TipHandlers } from '../cards/useTip';
 import type { LackPicture } from '../protocol/asked';
-import type { SeatPicture, SpacePicture } from '../protocol/table';
+import type { SpacePicture } from '../protocol/table';
 import { breakable } from '../words/long-words';
 import { Pile } from './Pile';
 import styles from './space.module.css';
 
 interface Props {
   readonly space: SpacePicture;
-  readonly seats: readonly SeatPicture[];
+  /** The names of those who stand there. */
+  readonly who: string;
   /** Whether it can be chosen; quiet while nobody here chooses a space. */
   readonly state: 'usable' | 'unusable' | 'quiet';
   /** Its place among the suggestions, from 1; 0 if it is none. */
@@ -26,12 +27,13 @@ interface Props {
   readonly lack: LackPicture | undefined;
   readonly tabStop: boolean;
   readonly tip: TipHandlers;
-  readonly onReach: (event: FocusEvent<HTMLElement>) => void;
-  readonly onTake: () => void;
+  readonly onReach: (id: string, event: FocusEvent<HTMLElement>) => void;
+  readonly onTake: (space: SpacePicture) => void;
 }
 
 /** An action space as a tile: its landscape, what lies there, what it gives, and who stands there. */
-export function Space({ space, seats, state, rank, laid, lack, tabStop, tip, onReach, onTake }: Props) {
+export const Space = memo(function Space(props: Props) {
+  const { space, who, state, rank, laid, lack, tabStop, tip, onReach, onTake } = props;
   const { id, title, goods, gives, signs, people, closed, fresh } = space;
   const isLaid = laid && goods.length === 0 && gives.length > 0;
   const pile = isLaid ? gives.map((one) => (closed ? { ...one, count: 0 } : one)) : goods;
@@ -48,12 +50,12 @@ export function Space({ space, seats, state, rank, laid, lack, tabStop, tip, onR
       data-fresh={fresh === true}
       data-rank={rank === 0 ? undefined : rank}
       tabIndex={tabStop ? 0 : -1}
-      aria-label={useSaid(space, seats, rank, lack)}
+      aria-label={useSaid(space, who, rank, lack)}
       aria-disabled={state !== 'usable'}
-      onClick={onTake}
+      onClick={() => onTake(space)}
       {...tip}
       onFocus={(event) => {
-        onReach(event);
+        onReach(id, event);
         tip.onFocus(event);
       }}
     >
@@ -72,7 +74,7 @@ export function Space({ space, seats, state, rank, laid, lack, tabStop, tip, onR
       )}
     </button>
   );
-}
+});
 
 /** Words of more letters are broken on a tile where they must be. */
 const LONGEST = 9;
@@ -81,8 +83,8 @@ const isAnimal = (good: string) => good in animalPictures;
 
 /** All of a space in words. */
 function useSaid(
-  { title, goods, gives, people, fresh, note }: SpacePicture,
-  seats: Props['seats'],
+  { title, goods, gives, fresh, note }: SpacePicture,
+  who: string,
   rank: number,
   lack: Props['lack'],
 ) {
@@ -92,7 +94,7 @@ function useSaid(
     ...(rank > 0 ? [atTable.suggested] : []),
     ...goods.map(({ words }) => words),
     ...gives.map(({ words }) => words),
-    ...people.map((seat) => seats[seat].name),
+    ...(who === '' ? [] : [who]),
     ...(fresh === true ? [atTable.revealedNow] : []),
     ...(note === undefined ? [] : [note]),
     ...(lack === undefined ? [] : [lack.words]),

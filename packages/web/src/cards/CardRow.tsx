@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { useLatest } from '../app/use-latest';
 import { useRoving } from '../board/use-roving';
 import { CardTile } from './CardTile';
 import styles from './cards.module.css';
@@ -14,6 +15,7 @@ export interface RowUse {
   /** The number of the decision. */
   readonly asked: number;
   readonly tip: TipControl;
+  /** Always the same function. */
   readonly onOpen: (id: string) => void;
 }
 
@@ -26,6 +28,7 @@ interface Props extends RowUse {
 /** Cards beside each other: one stop of the tab key, within which arrows, Home and End lead from card to card. */
 export function CardRow({ stack: { id, title, cards }, empty, plays, choice, asked, tip, onOpen }: Props) {
   const roving = useRoving(asked);
+  const take = useLatest(choice.take);
   const stop = roving.stopOf(cards, choice.isMarked);
   const columns = { '--all': Math.max(1, cards.length), '--half': Math.max(1, Math.ceil(cards.length / 2)) };
   return (
@@ -44,9 +47,9 @@ export function CardRow({ stack: { id, title, cards }, empty, plays, choice, ask
               chosen={choice.isChosen(card)}
               tabStop={card === stop}
               tip={tip.handlers(card.id)}
-              onReach={(event) => roving.reach(card.id, event)}
-              onTake={() => choice.take(card)}
-              onOpen={() => onOpen(card.id)}
+              onReach={roving.reach}
+              onTake={take}
+              onOpen={onOpen}
             />
           ))}
         </div>

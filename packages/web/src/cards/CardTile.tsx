@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, useRef } from 'react';
+import { type FocusEvent, memo, type PointerEvent, useRef } from 'react';
 import type { CardPicture } from '../protocol/table';
 import { Card } from './Card';
 import styles from './cards.module.css';
@@ -17,14 +17,14 @@ interface Props {
   /** The tab key stops here, not at the other cards of the row. */
   readonly tabStop: boolean;
   readonly tip: TipHandlers;
-  readonly onReach: (event: FocusEvent<HTMLElement>) => void;
+  readonly onReach: (id: string, event: FocusEvent<HTMLElement>) => void;
   /** Takes a card that can be chosen; opens any other, and every one that a finger touches. */
-  readonly onTake: () => void;
-  readonly onOpen: () => void;
+  readonly onTake: (card: CardPicture) => void;
+  readonly onOpen: (id: string) => void;
 }
 
 /** A card in its place on the table; one that cannot be had lies lower and is paler. */
-export function CardTile(props: Props) {
+export const CardTile = memo(function CardTile(props: Props) {
   const { card, held, plays, marked, chosen, tabStop, tip, onReach, onTake, onOpen } = props;
   const touched = useRef(false);
   const { id, title, category, whyNot, on } = card;
@@ -42,14 +42,14 @@ export function CardTile(props: Props) {
       onPointerDown={({ pointerType }: PointerEvent) => {
         touched.current = pointerType === 'touch';
       }}
-      onClick={() => (marked && !touched.current ? onTake() : onOpen())}
+      onClick={() => (marked && !touched.current ? onTake(card) : onOpen(id))}
       {...tip}
       onFocus={(event) => {
-        onReach(event);
+        onReach(id, event);
         tip.onFocus(event);
       }}
     >
       <Card card={card} size="face" priced={held} />
     </button>
   );
-}
+});

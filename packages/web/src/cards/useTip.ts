@@ -1,12 +1,4 @@
-import {
-  type FocusEvent,
-  type MouseEvent,
-  type PointerEvent,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useState } from 'react';
 
 /** The id of the one tip of the page, for `aria-describedby`. */
 export const TIP = 'tip';
@@ -34,17 +26,14 @@ export interface TipHandlers {
 export interface TipControl {
   readonly tipped: Tipped | undefined;
   readonly close: () => void;
+  /** Always the same for a thing, but for whether its tip is open. */
   readonly handlers: (id: string) => TipHandlers;
 }
 
 /** A tip that opens where a pointer rests, on what the keyboard reaches, and on a long press; Escape closes it. */
 export function useTip(): TipControl {
   const [tipped, setTipped] = useState<Tipped>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const close = useCallback(() => {
-    clearTimeout(timer.current);
-    setTipped(undefined);
-  }, []);
+  const [{ close, handlers }] = useState(() => openerOf(setTipped));
   useEffect(() => {
     if (tipped === undefined) return undefined;
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
@@ -57,22 +46,41 @@ export function useTip(): TipControl {
       removeEventListener('pointerdown', close);
     };
   }, [tipped, close]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const open = (id: string, at: HTMLElement) => setTipped({ id, box: at.getBoundingClientRect() });
-  const handlers = (id: string): TipHandlers => ({
-    onPointerEnter: ({ pointerType, currentTarget }) => {
-      if (pointerType !== 'mouse') return;
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => open(id, currentTarget), REST);
-    },
-    onPointerLeave: ({ pointerType }) => pointerType === 'mouse' && close(),
-    onFocus: ({ currentTarget }) => currentTarget.matches(':focus-visible') && open(id, currentTarget),
-    onBlur: close,
-    onContextMenu: (event) => {
-      event.preventDefault();
-      open(id, event.currentTarget);
-    },
-    'aria-describedby': tipped?.id === id ? TIP : undefined,
-  });
-  return { tipped, close, handlers };
+  useEffect(() => close, [close]);
+  return { tipped, close, handlers: (id) => handlers(id, tipped?.id === id) };
+}
+
+/** Opens and closes a tip. A thing is always given the same handlers, so that it is not drawn anew for them. */
+function openerOf(setTipped: (tipped: Tipped | undefined) => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const known = new Map<string, TipHandlers>();
+  const close = () => {
+    clearTimeout(timer);
+    setTipped(undefined);
+  };
+  const made = (id: string, isOpen: boolean): TipHandlers => {
+    const open = (at: HTMLElement) => setTipped({ id, box: at.getBoundingClientRect() });
+    return {
+      onPointerEnter: ({ pointerType, currentTarget }) => {
+        if (pointerType !== 'mouse') return;
+        clearTimeout(timer);
+        timer = setTimeout(() => open(currentTarget), REST);
+      },
+      onPointerLeave: ({ pointerType }) => pointerType === 'mouse' && close(),
+      onFocus: ({ currentTarget }) => currentTarget.matches(':focus-visible') && open(currentTarget),
+      onBlur: close,
+      onContextMenu: (event) => {
+        event.preventDefault();
+        open(event.currentTarget);
+      },
+      'aria-describedby': isOpen ? TIP : undefined,
+    };
+  };
+  const handlers = (id: string, isOpen: boolean): TipHandlers => {
+    const key = `${id} ${isOpen}`;
+    const ready = known.get(key) ?? made(id, isOpen);
+    known.set(key, ready);
+    return ready;
+  };
+  return { close, handlers };
 }

@@ -11,6 +11,9 @@ import { showTurn } from './turn-sign';
 /** A buzz of so many milliseconds tells a phone that it is its turn. */
 const BUZZ = 40;
 
+/** So many milliseconds after the table the page wears its sign. */
+const AFTER = 100;
+
 /** Tells whoever looks elsewhere what happens at the table: by sound, by a buzz, by the title and sign of the page. */
 export function Rhythm({ table }: { readonly table: Table }) {
   const words = useRhythmWords();
@@ -20,9 +23,11 @@ export function Rhythm({ table }: { readonly table: Table }) {
   const alone = peopleHere(table) === 1 && table.seats.length > 1;
   const sign = isAsked(table) && alone ? words.yourTurn : undefined;
   useEffect(() => {
-    showTurn(sign);
-    return () => showTurn(undefined);
+    // For whoever looks elsewhere: the picture of the table comes first.
+    const timer = setTimeout(() => showTurn(sign), AFTER);
+    return () => clearTimeout(timer);
   }, [sign]);
+  useEffect(() => () => showTurn(undefined), []);
   useEffect(() => {
     const heard = heardBetween(before.current, table);
     before.current = table;

@@ -7,8 +7,13 @@ const LIT = `data:image/svg+xml,${encodeURIComponent(
     '<circle cx="23" cy="9" r="7" fill="#ecc765" stroke="#2a1f13" stroke-width="2"/></svg>',
 )}`;
 
+/** What is told now. */
+let shown: string | undefined;
+
 /** Tells by title, sign and badge of the page whether somebody here is waited for; `words` if so. */
 export function showTurn(words: string | undefined): void {
+  if (words === shown) return;
+  shown = words;
   document.title = words === undefined ? NAME : `● ${words} – ${NAME}`;
   const sign = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (sign !== null) sign.href = words === undefined ? '/icon.svg' : LIT;

@@ -53,13 +53,13 @@ export const Log = memo(function Log({ lines }: { readonly lines: readonly LogLi
 
 const colourOf = (seat: number) => (seat < 0 ? 'var(--line)' : `var(--seat-${seat})`);
 
-function Line({ line: { seat, text } }: { readonly line: LogLine }) {
+const Line = memo(function Line({ line: { seat, text } }: { readonly line: LogLine }) {
   return (
     <li style={{ borderColor: colourOf(seat) }}>
       <Named text={text} />
     </li>
   );
-}
+});
 
 /** A turn in one line: who, where, what was laid out and what came of it. */
 function Turn({ turn: { seat, used, laid, gains, lines } }: { readonly turn: ToldTurn }) {

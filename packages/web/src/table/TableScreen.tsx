@@ -66,6 +66,7 @@ export const TableScreen = memo(function TableScreen({ table }: { readonly table
   const shown = table.seats[deciding?.farmSeat ?? mine.seat];
   const columns = Math.max(...table.seats.map(({ farm }) => farm.columns));
   const hasCards = table.hand.length + mine.cards.length + table.offer.cards.length > 0;
+  const offerRows = { '--offer-rows': Math.ceil(table.offer.cards.length / OFFER_COLUMNS) } as CSSProperties;
   const panes: Readonly<Record<AnyPane, string>> = {
     board: words.board,
     farm: words.myFarm,
@@ -83,7 +84,6 @@ export const TableScreen = memo(function TableScreen({ table }: { readonly table
       data-hands={hasHands(table)}
       data-season={table.season}
       data-market={table.offer.cards.length > MAJORS}
-      style={{ '--offer-rows': Math.ceil(table.offer.cards.length / OFFER_COLUMNS) } as CSSProperties}
       data-lesson={table.lesson !== undefined}
       data-online={table.online !== undefined}
     >
@@ -106,7 +106,7 @@ export const TableScreen = memo(function TableScreen({ table }: { readonly table
           ))}
       </nav>
       <main className={at('main')}>
-        <section className={at('board')} data-part="board" aria-label={words.board}>
+        <section className={at('board')} style={offerRows} data-part="board" aria-label={words.board}>
           <Board table={table} deciding={deciding} />
         </section>
         <aside className={at('others')} aria-label={words.others}>
@@ -127,7 +127,9 @@ export const TableScreen = memo(function TableScreen({ table }: { readonly table
         <div className={at('cards')}>
           <div className={at('hand')}>{tray.hand}</div>
           <div className={at('played')}>{tray.played}</div>
-          <div className={at('offer')}>{tray.offer}</div>
+          <div className={at('offer')} style={offerRows}>
+            {tray.offer}
+          </div>
         </div>
         <div className={at('log')}>
           {table.online === undefined ? (
