@@ -6,9 +6,11 @@ import { NOBODY } from '@furrow/kernel/seat';
 import { cards } from '../cards/index';
 import type { Act } from '../effect';
 import { tell } from '../events';
+import { kindOf, MINOR } from '../hand-kinds';
 import { asking } from '../questions';
 import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
+import { undealtCards } from '../slots';
 import { cardOf } from '../source';
 import type { State } from '../state';
 import { takeUp } from '../upgrades';
@@ -55,6 +57,8 @@ export const redrawKind: Kind<State, Extract<Act, { do: 'redraw' }>> = {
     const { a: seat } = run.stack;
     run.state.players[seat].hand.push(card);
     run.stack.step++;
+    // Where cards are drawn from decks in other ways too, the decks are counted.
+    if (run.state.undealt[MINOR] > 0) run.state.undealt[MINOR]--;
     tell(run, () => ({ event: 'dealt', seat, card, to: seat }));
   },
 };
@@ -72,15 +76,5 @@ function discardMinors(run: Run<State>): void {
 
 /** The minor improvements that nobody has got yet. */
 function undealtMinors(run: Run<State>): number[] {
-  const { players, gone } = run.state;
-  const known = new Set([...gone, ...players.flatMap(({ hand, played }) => [...hand, ...played])]);
-  const onStack = playing(run);
-  return rulesOf(run).dealt.filter(
-    (card) => cards[card].kind === 'minor' && !known.has(card) && card !== onStack,
-  );
-}
-
-/** The card that is just being played, which lies in no hand. */
-function playing({ stack }: Run<State>): number {
-  return cardOf(stack.source);
+  return undealtCards(rulesOf(run), run.state).filter((card) => kindOf(card) === MINOR);
 }

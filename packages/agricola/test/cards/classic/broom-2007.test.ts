@@ -1,3 +1,4 @@
+import { MINOR } from '@furrow/agricola/hand-kinds';
 import { CardScenario } from '@furrow/testkit/card-scenario';
 import { expect, test } from 'vitest';
 
@@ -45,4 +46,13 @@ test('K125 Broom: cards that somebody has are not dealt', () => {
   for (const id of ['broom-2007', 'loom-2007', 'corn-sheaf-2007', 'horse-2007'])
     expect(game.offered()).not.toContain(`deal ${id}`);
   expect(game.offered()).toContain('deal lumber-2007');
+});
+
+test('K125 Broom AG-V16: the deck has fewer cards for whoever draws later', () => {
+  const game = new CardScenario({ edition: '2007', options: { 'three-for-one': 'on' } })
+    .hold(1, 'broom-2007 loom-2007')
+    .give(1, { wood: 1 });
+  game.state.undealt[MINOR] = 9;
+  game.play(`1 start-minor; yes; play broom-2007\n${dealing(['corn-sheaf-2007', 'lumber-2007'])}`);
+  expect(game.state.undealt[MINOR]).toBe(7);
 });
