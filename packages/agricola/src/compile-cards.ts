@@ -17,11 +17,16 @@ import type { State } from './state';
 import type { Variant } from './variant';
 import { aboutWords } from './words';
 
-/** The cards of a game: those of its decks that its number of players allows, in the order of its pool. */
-export function poolOf({ decks, seats, pool }: Pick<Variant, 'decks' | 'seats' | 'pool'>): readonly number[] {
+/** The cards of a game: those of its decks that its number of players allows and that are not left out, in the order of its pool. */
+export function poolOf({
+  decks,
+  seats,
+  pool,
+  banned = [],
+}: Pick<Variant, 'decks' | 'seats' | 'pool'> & Partial<Pick<Variant, 'banned'>>): readonly number[] {
   if (pool === undefined) return [];
   return cardsOfPool(pool)
-    .filter((card) => decks.includes(card.deck) && card.players <= seats)
+    .filter((card) => decks.includes(card.deck) && card.players <= seats && !banned.includes(card.number))
     .map(({ number }) => number);
 }
 

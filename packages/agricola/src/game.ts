@@ -1,6 +1,8 @@
 import type { Game, GameBox } from '@furrow/kernel/game';
 import { campaignRules } from './campaign-rules';
+import { cards } from './cards/index';
 import { poolNames } from './cards/pools/index';
+import { poolOf } from './compile-cards';
 import { eventFormsOf } from './event-forms';
 import { ROUNDS } from './harvests';
 import { imagineHands } from './imagine-hands';
@@ -25,6 +27,7 @@ export const agricola: GameBox<State> = {
   options,
   pools: poolNames,
   campaign: campaignRules,
+  cardsIn: (chosen, seats) => poolOf(variantOf(chosen, seats)).map((card) => cards[card].id),
   complete: (chosen, seats, named) => optionsOf(variantOf(chosen, seats, named)),
   open: (chosen, seats, named) => {
     const rules = rulesFor(variantOf(chosen, seats, named));

@@ -38,8 +38,8 @@ export function handsIn(chosen: Options, seats: number): Hands {
 }
 
 /** Without decks nobody has a hand, so nothing can be chosen about hands. Throws `BadOption`. */
-export function checkDecks(chosen: Options, decks: readonly string[]): void {
-  for (const { name, standard } of handOptions) {
+export function checkDecks(chosen: Options, ofHands: readonly Option[], decks: readonly string[]): void {
+  for (const { name, standard } of ofHands) {
     const value = chosen[name] ?? standard;
     if (value !== standard)
       throw new BadOption(name, value, { why: 'option-needs', other: 'decks', right: decks });

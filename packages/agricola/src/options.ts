@@ -1,5 +1,6 @@
 import { BadOption, type Option, type Options, onOff, poolNamed } from '@furrow/kernel/game';
 import type { Seat } from '@furrow/kernel/seat';
+import { bannedIn, cardOptions, cardOptionsOf, givenIn } from './card-options';
 import { decks } from './cards/index';
 import { poolNames, poolsOf } from './cards/pools/index';
 import { checkDecks, handOptions, handOptionsOf, handsIn } from './hand-options';
@@ -44,6 +45,7 @@ export const options: readonly Option[] = [
     standard: NO_DECKS,
   },
   ...handOptions,
+  ...cardOptions,
   onOff('side-job'),
   onOff('extra-tile'),
   onOff('extra-copse'),
@@ -83,13 +85,15 @@ export function variantOf(chosen: Options, seats: number, pool?: string): Varian
   const season = SEASONS.indexOf((chosen.seasons ?? 'off') as (typeof SEASONS)[number]);
   checkTogether(chosen, edition, seats);
   const decks = decksIn(chosen, edition, mode);
-  if (decks.length === 0) checkDecks(chosen, DECKS[edition]);
-  const dealt = { decks, seats, pool: dealtFrom(edition, decks, pool) };
+  if (decks.length === 0) checkDecks(chosen, [...handOptions, ...cardOptions], DECKS[edition]);
+  const before = { decks, seats, pool: dealtFrom(edition, decks, pool) };
+  const dealt = { ...before, banned: bannedIn(chosen, before), ...handsIn(chosen, seats) };
+  const kept = keptIn(chosen, dealt);
   return {
     edition,
     mode: mode as Variant['mode'],
     ...dealt,
-    ...handsIn(chosen, seats),
+    given: givenIn(chosen, { ...dealt, kept }),
     sideJob: on('side-job'),
     extraTile: on('extra-tile'),
     extraCopse: on('extra-copse'),
@@ -107,7 +111,7 @@ export function variantOf(chosen: Options, seats: number, pool?: string): Varian
     soloFood: Number(chosen['solo-food'] ?? 0),
     starters: seatsIn(chosen, 'starting-player', ANYONE, seats) ?? Array.from({ length: seats }, (_, i) => i),
     extraFood: seatsIn(chosen, 'extra-food', NOBODY, seats) ?? [],
-    kept: keptIn(chosen, dealt),
+    kept,
     xDeck: on('x-deck'),
     forestDeck: on('forest-deck'),
   };
@@ -171,8 +175,8 @@ function checkValue(name: string, value: string): void {
 }
 
 /** Whether an option takes a value that it does not list: a list of words, or a number. Lists for seats are read later. */
-function isOpenValue({ listOf, upTo, perSeat }: Option, value: string): boolean {
-  if (perSeat !== undefined) return true;
+function isOpenValue({ listOf, upTo, perSeat, ofCards }: Option, value: string): boolean {
+  if (perSeat !== undefined || ofCards === true) return true;
   if (listOf !== undefined) return value.split(',').every((word) => listOf.includes(word));
   return upTo !== undefined && /^\d{1,4}$/.test(value) && Number(value) <= upTo;
 }
@@ -228,6 +232,7 @@ export function optionsOf(variant: Variant): Options {
     mode: variant.mode,
     decks: variant.decks.length === 0 ? NO_DECKS : variant.decks.join(','),
     ...handOptionsOf(variant),
+    ...cardOptionsOf(variant),
     'side-job': onOff(variant.sideJob),
     'extra-tile': onOff(variant.extraTile),
     'extra-copse': onOff(variant.extraCopse),

@@ -22,6 +22,10 @@ export interface Variant {
   readonly threeForOne: boolean;
   /** AG-V21: so many cards lie face up beside the board. */
   readonly market: number;
+  /** Cards that nobody gets, though their decks are dealt from. */
+  readonly banned: readonly CardNumber[];
+  /** Cards that each seat is sure to be dealt; empty if chance deals all. */
+  readonly given: readonly (readonly CardNumber[])[];
   /** AG-V03: one more space, 1 stable and/or bake bread. */
   readonly sideJob: boolean;
   /** AG-V04, AG-V05: the additional action space tile for the number of players. */

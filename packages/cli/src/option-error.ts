@@ -2,6 +2,7 @@ import type { BadOption, GameBox, Options } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import { possibleValues } from '@furrow/kernel/option-values';
 import { didYouMean } from './near';
+import { PROGRAM } from './program';
 
 /** An option of the game with a value, as it is typed. */
 export function exampleOf(box: GameBox<Position>): string {
@@ -38,9 +39,23 @@ export function badOptionText(
       const instead = insteadText(box, bad, chosen, seats, `for ${seats} players`);
       return `${said}: it is for ${orText(reason.right)} players, not for ${seats}${instead}`;
     }
+    case 'no-such-card':
+      return `${option}: there is no card '${reason.card}'${didYouMean(reason.card, cardsOf(box, option))}; '${PROGRAM} describe' lists all words`;
+    case 'card-not-dealt':
+      return `${option}: the card '${reason.card}' is not in this game; name cards of the decks chosen that suit ${seats} players`;
+    case 'card-twice':
+      return `${option}: the card '${reason.card}' is named twice`;
+    case 'too-many-cards':
+      return `${option}: of one kind at most ${reason.atMost} cards can be named`;
     case 'options-exclude':
       return `${said}: it does not go with ${reason.other}=${chosen[reason.other]}; choose one of them`;
   }
+}
+
+/** The cards that an option can name. */
+function cardsOf({ options }: GameBox<Position>, option: string): readonly string[] {
+  const found = options.find(({ name }) => name === option);
+  return found?.listOf ?? found?.perSeat ?? [];
 }
 
 function badValueText(

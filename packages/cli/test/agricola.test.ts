@@ -138,8 +138,12 @@ test('questions about moves, improvements and spaces', async () => {
   const lines = ['why well', 'why fireplace-2', 'why clay-pit', 'why fencing', 'describe Joinery', 'score'];
   const { out, code } = await typing(lines, 'play', '--resume', file('ask-agricola.furrow', BEGUN));
   expect(code).toBe(0);
-  expect(answerTo(out, 'why well')).toBe('You need 1 wood and 3 stone; you have no wood and no stone.');
-  expect(answerTo(out, 'why fireplace-2')).toBe('You need 2 clay; you have 1 clay.');
+  expect(answerTo(out, 'why well')).toBe(
+    'You need 1 wood and 3 stone; you have no wood and no stone.\nThe rule: type “help Paying”.',
+  );
+  expect(answerTo(out, 'why fireplace-2')).toBe(
+    'You need 2 clay; you have 1 clay.\nThe rule: type “help Paying”.',
+  );
   expect(answerTo(out, 'why clay-pit')).not.toContain('possible now');
   expect(answerTo(out, 'why fencing')).not.toContain('possible now');
   expect(answerTo(out, 'describe Joinery')).toMatch(/^Joinery {2}joinery\n {2}Cost: 2 wood and 2 stone\./);
@@ -154,7 +158,9 @@ test('what leads to an improvement is told when it can be had', async () => {
     '--resume',
     file('rich-agricola.furrow', rich),
   );
-  expect(answerTo(out, 'why fireplace-2')).toBe('“major-improvement; major fireplace-2” is possible now.');
+  expect(answerTo(out, 'why fireplace-2')).toBe(
+    '“major-improvement; major fireplace-2” is possible now.\nThe rule: type “help Paying”.',
+  );
   expect(readFileSync(join(folder, 'rich-agricola.furrow'), 'utf8')).toContain(
     '\n1 major-improvement; major fireplace-2\n',
   );

@@ -19,6 +19,8 @@ export interface Option {
   readonly upTo?: number;
   /** A list of these words, each behind the number of a seat and a colon (`1:cook,2:baker`), is a value too. */
   readonly perSeat?: readonly string[];
+  /** The words that are listed are cards; the game itself says what is wrong with one. */
+  readonly ofCards?: boolean;
   readonly standard: string;
   /** Values that the rules allow beside a value of another option, though some of what they bring has no use then. */
   readonly idle?: Readonly<Record<string, { readonly other: string; readonly value: string }>>;
@@ -74,6 +76,8 @@ export interface GameBox<S extends Position> {
   readonly pools: readonly string[];
   /** How it is played as a campaign, if it is. */
   readonly campaign?: CampaignRules<S>;
+  /** The cards that hands are dealt from in a game with these options, by their ids; throws what `open` throws. */
+  cardsIn?(options: Options, seats: number): readonly string[];
   /** Every option with its value, as a game with these options is played; quick, and throws what `open` throws. */
   complete(options: Options, seats: number, pool?: string): Options;
   /** The game with these options for so many seats, with the newest pool unless it names one; throws `BadOption` and `BadPool`. */
@@ -122,6 +126,12 @@ export type OptionReason = Reason &
     | { readonly why: 'option-needs'; readonly other: string; readonly right: readonly string[] }
     | { readonly why: 'option-needs-seats'; readonly right: readonly number[] }
     | { readonly why: 'options-exclude'; readonly other: string }
+    | { readonly why: 'no-such-card'; readonly card: string }
+    /** It is there, but not in this game: of another deck, edition or pool, for more players, or left out. */
+    | { readonly why: 'card-not-dealt'; readonly card: string }
+    | { readonly why: 'card-twice'; readonly card: string }
+    /** Of one kind at most so many can be named. */
+    | { readonly why: 'too-many-cards'; readonly atMost: number }
   );
 
 /** An option that the game does not have, that cannot be set so, or that does not go with the others. */

@@ -30,12 +30,17 @@ export function drawnOptions({ box, fixed, oneIn }: OptionDraw, seats: number, d
 }
 
 /** A value of an option: one of those to choose from, a list, a number, or something for a seat. */
-function drawnValue({ values, listOf, upTo, perSeat }: Option, seats: number, dice: Dice): string {
+/** So many cards of a list are drawn at most. */
+const MOST_CARDS = 3;
+
+function drawnValue({ values, listOf, upTo, perSeat, ofCards }: Option, seats: number, dice: Dice): string {
   const open = [listOf, upTo, perSeat].filter((one) => one !== undefined).length;
   const at = dice.below(values.length + open);
   if (at < values.length) return values[at];
   if (perSeat !== undefined) return `${1 + dice.below(seats)}:${perSeat[dice.below(perSeat.length)]}`;
   if (upTo !== undefined) return String(dice.below(upTo + 1));
+  if (listOf !== undefined && ofCards === true)
+    return Array.from({ length: 1 + dice.below(MOST_CARDS) }, () => listOf[dice.below(listOf.length)]).join();
   const listed = (listOf ?? []).filter(() => dice.below(2) === 0);
   return listed.length === 0 ? values[0] : listed.join();
 }

@@ -7,11 +7,11 @@ import { boxWords, recordReason } from './words';
 export function optionReason(game: string, language: Language, { option, value, reason }: BadOption): string {
   const own = boxWords(game, language);
   const titles = { option: own.option(option).title, value: own.optionValue(option, value) };
-  return recordReason(language, { ...reason, ...titles, ...othersOf(own, reason) }) ?? reason.why;
+  return recordReason(language, { ...reason, ...titles, ...othersOf(own, option, reason) }) ?? reason.why;
 }
 
 /** The other options that a reason speaks of, in the words in which they are shown. */
-function othersOf(own: BoxWords, reason: OptionReason): Partial<Record<string, unknown>> {
+function othersOf(own: BoxWords, option: string, reason: OptionReason): Partial<Record<string, unknown>> {
   switch (reason.why) {
     case 'option-needs': {
       const right = reason.right.map((value) => own.optionValue(reason.other, value));
@@ -19,6 +19,10 @@ function othersOf(own: BoxWords, reason: OptionReason): Partial<Record<string, u
     }
     case 'options-exclude':
       return { other: own.option(reason.other).title };
+    case 'no-such-card':
+    case 'card-not-dealt':
+    case 'card-twice':
+      return { card: own.optionValue(option, reason.card) };
     default:
       return {};
   }

@@ -41,6 +41,13 @@ export const recordReasons: Samples<RecordWhy, 'why'> = {
   ],
   'option-needs-seats': [{ why: 'option-needs-seats', option: 'side-job', value: 'on', right: [2, 3, 4] }],
   'options-exclude': [{ why: 'options-exclude', option: 'extra-tile', value: 'on', other: 'extra-copse' }],
+  'no-such-card': [{ why: 'no-such-card', option: 'banned-cards', value: 'x', card: 'x' }],
+  'card-not-dealt': [{ why: 'card-not-dealt', option: 'banned-cards', value: 'chief', card: 'chief' }],
+  'card-twice': [{ why: 'card-twice', option: 'given-cards', value: '1:chief,2:chief', card: 'chief' }],
+  'too-many-cards': [
+    { why: 'too-many-cards', option: 'given-cards', value: '1:chief', atMost: 1 },
+    { why: 'too-many-cards', option: 'given-cards', value: '1:chief', atMost: 7 },
+  ],
   'bad-name': [{ why: 'bad-name' }],
   'bad-deal': [{ why: 'bad-deal', deal: '0A1B' }],
   'no-such-pool': [

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { findCard } from '@furrow/agricola/cards/index';
 import { LANGUAGES } from '@furrow/text/language';
 import { expect, test } from 'vitest';
 import { Engine } from '../src/engine/engine';
@@ -100,6 +101,35 @@ test('lists and numbers are offered: buildings by name, food of a solo game, who
   expect(solo.find(({ name }) => name === 'solo-food')?.upTo).toBe(99);
   const three = setUp({ box: 'agricola-revised', seats: 3, options: {} }, 'en').settings;
   expect(three.find(({ name }) => name === 'starting-player')?.listOf).toHaveLength(3);
+});
+
+test('cards can be left out and put into hands by name, and what cannot be is refused with its reason', () => {
+  const wish = { box: 'agricola-revised', seats: 2, options: { mode: 'base', decks: 'A,B' } } as const;
+  const cardsOf = (options: Readonly<Record<string, string>>, name: string) =>
+    setUp({ ...wish, options }, 'de').settings.find((setting) => setting.name === name);
+  expect(cardsOf({}, 'banned-cards')).toBeUndefined();
+  expect(cardsOf({}, 'given-cards')).toBeUndefined();
+  const banned = cardsOf(wish.options, 'banned-cards')?.listOf ?? [];
+  expect(banned.length).toBeGreaterThan(200);
+  expect(banned.map(({ title }) => title)).toEqual(
+    banned.map(({ title }) => title).sort((one, other) => one.localeCompare(other, 'de')),
+  );
+  expect(cardsOf({ ...wish.options, decks: 'A' }, 'banned-cards')?.listOf?.length).toBeLessThan(
+    banned.length,
+  );
+  const hands = cardsOf({ ...wish.options, 'banned-cards': 'groom' }, 'given-cards')?.perSeat;
+  expect(hands?.seats).toHaveLength(2);
+  expect(hands?.cards.map(({ value }) => value)).toContain('homekeeper');
+  expect(hands?.cards.map(({ value }) => value)).not.toContain('groom');
+  expect(cardsOf({ ...wish.options, hands: 'draft' }, 'given-cards')).toBeUndefined();
+  const left = setUp({ ...wish, change: { name: 'banned-cards', value: 'groom' } }, 'en');
+  expect(left.options).toMatchObject({ 'banned-cards': 'groom' });
+  const eight = hands?.cards.filter(({ value }) => findCard(value)?.kind === 'minor').slice(0, 8) ?? [];
+  const change = { name: 'given-cards', value: eight.map(({ value }) => `1:${value}`).join() };
+  const refused = setUp({ ...wish, change }, 'en').settings.find(
+    ({ name }) => name === 'given-cards',
+  )?.refused;
+  expect(refused).toBe('“Hands put together”: of one kind at most 7 cards can be named.');
 });
 
 test('every game can be played at once against a bot', () => {

@@ -21,7 +21,7 @@ export type Pace = z.infer<typeof pace>;
 /** A table as somebody wishes it. */
 export const tableWish = z.strictObject({
   game: z.string().check(z.maxLength(40)),
-  options: z.record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(2000))),
+  options: z.record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(6000))),
   seats: z.int().check(z.minimum(1), z.maximum(6)),
   public: z.boolean(),
   rated: z.boolean(),

@@ -80,9 +80,15 @@ function dealtTo(run: Run<State>, deal: Deal): number {
   return Math.floor(run.stack.step / slotsFor(rulesOf(run), countsOf(run, deal)).length);
 }
 
-/** The cards that nobody has got yet, of the sort that is being dealt. */
+/** The cards that nobody has got yet, of the sort that is being dealt; the one that the seat is given, if it is its turn. */
 function offered(run: Run<State>, deal: Deal): CardNumber[] {
+  const { given } = rulesOf(run).variant;
   const slots = slotsFor(rulesOf(run), countsOf(run, deal));
-  const slot = slots[run.stack.step % slots.length];
-  return undealtCards(rulesOf(run), run.state).filter((card) => slot.fits(cards[card]));
+  const at = run.stack.step % slots.length;
+  const slot = slots[at];
+  const own = given[dealtTo(run, deal)]?.filter((card) => slot.fits(cards[card])) ?? [];
+  const next = own[at - slots.indexOf(slot)];
+  if (next !== undefined) return [next];
+  const isGiven = (card: CardNumber) => given.some((some) => some.includes(card));
+  return undealtCards(rulesOf(run), run.state).filter((card) => slot.fits(cards[card]) && !isGiven(card));
 }

@@ -81,6 +81,10 @@ export const AT_TABLES: Readonly<Record<string, number>> = {
   'option-needs': 422,
   'option-needs-seats': 422,
   'options-exclude': 422,
+  'no-such-card': 422,
+  'card-not-dealt': 422,
+  'card-twice': 422,
+  'too-many-cards': 422,
 } satisfies Partial<Record<keyof TableWhys | OptionReason['why'], number>>;
 
 /** The status of every other refusal: it does not go with how the table stands. */

@@ -74,6 +74,15 @@ test('a wish: that cannot be is refused in words that say what would be right', 
   expect(await refusal({ ...CREATURES, rated: true, pace })).toBeUndefined();
   expect(await refusal(wish('creatures', 2, { constructor: 'x' }))).toMatchObject({ why: 'no-such-option' });
   expect(await refusal(wish('agricola', 2, { nonsense: '1' }))).toMatchObject({ why: 'no-such-option' });
+  const cards = { mode: 'base', decks: 'A,B' };
+  expect(await refusal(wish('agricola', 2, { ...cards, 'banned-cards': 'no-such' }))).toMatchObject({
+    why: 'no-such-card',
+    words: '“Cards left out”: there is no card “no-such”; name cards by their ids.',
+  });
+  expect(await refusal(wish('agricola', 2, { ...cards, 'given-cards': '1:groom,2:groom' }))).toMatchObject({
+    why: 'card-twice',
+    words: '“Hands put together”: the card “Groom” is named twice; name it once.',
+  });
 });
 
 test('sitting down: on the first free seat or on a chosen one; not twice, not on a taken one', async () => {

@@ -1,3 +1,4 @@
+import { BANNED, GIVEN } from '@furrow/agricola/card-options';
 import { cards, findCard } from '@furrow/agricola/cards/index';
 import type { Effect } from '@furrow/agricola/effect';
 import type { Event } from '@furrow/agricola/events';
@@ -52,22 +53,27 @@ export function agricolaBoxWords(phrases: Phrases): BoxWords {
       options.numbers[option]?.(Number(value)) ??
       options.seats[option]?.(value.split(',').map((seat) => names.seat(Number(seat) - 1))) ??
       options.lists[option]?.(value.split(',')) ??
-      keptValue(phrases, option, value) ??
+      cardsValue(phrases, option, value) ??
       (value === 'on' ? options.on : options.off),
     seat: (seat) => names.seat(seat),
   };
 }
 
-/** Which occupations everybody has kept: `Player 1: Chief; Player 2: Lover`. */
-function keptValue({ names, cards: hand }: Phrases, option: string, value: string): string | undefined {
-  if (option !== KEPT) return undefined;
+/** The options that name cards. */
+const OF_CARDS: readonly string[] = [KEPT, BANNED, GIVEN];
+
+/** Which cards are named, with the seats that they are named for: `Player 1: Chief; Player 2: Lover`. */
+function cardsValue({ names, cards: hand }: Phrases, option: string, value: string): string | undefined {
+  if (!OF_CARDS.includes(option)) return undefined;
   const bySeat = new Map<string, string[]>();
   for (const word of value.split(',')) {
-    const [seat, id = word] = word.split(':');
+    const [id, seat = ''] = word.split(':').reverse();
     bySeat.set(seat, [...(bySeat.get(seat) ?? []), hand.names[id] ?? id]);
   }
   return [...bySeat]
-    .map(([seat, kept]) => names.labelled(names.seat(Number(seat) - 1), kept.join(', ')))
+    .map(([seat, some]) =>
+      seat === '' ? some.join(', ') : names.labelled(names.seat(Number(seat) - 1), some.join(', ')),
+    )
     .join('; ');
 }
 

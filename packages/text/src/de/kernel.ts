@@ -66,6 +66,14 @@ export const record: RecordPhrases = {
     `„${option}: ${value}“ ist nur für ${right.join(' oder ')} Spieler.`,
   'options-exclude': ({ option, other }) =>
     `„${option}“ und „${other}“ gehen nicht zusammen; wähle eines davon.`,
+  'no-such-card': ({ option, card }) =>
+    `„${option}“: Eine Karte „${card}“ gibt es nicht; nenne Karten mit ihrer Kennung.`,
+  'card-not-dealt': ({ option, card }) =>
+    `„${option}“: Die Karte „${card}“ ist nicht in diesem Spiel; nenne Karten der gewählten Decks, die zur Spielerzahl passen.`,
+  'card-twice': ({ option, card }) =>
+    `„${option}“: Die Karte „${card}“ ist zweimal genannt; nenne sie einmal.`,
+  'too-many-cards': ({ option, atMost }) =>
+    `„${option}“: Von einer Art lassen sich höchstens ${count(atMost, 'Karte', 'Karten')} nennen.`,
   'bad-name': () => 'Ein Name in Anführungszeichen muss mit einem enden.',
   'bad-deal': ({ deal }) =>
     `${quoted(deal)} ist keine Kartenvergabe; dort muss eine Zusage stehen oder eine Zusage und ihr Startwert, je 64 Ziffern (0 bis 9, a bis f).`,

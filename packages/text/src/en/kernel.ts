@@ -61,6 +61,12 @@ export const record: RecordPhrases = {
     `“${option}: ${value}” is for ${list(right.map(String), 'or')} players only.`,
   'options-exclude': ({ option, other }) =>
     `“${option}” and “${other}” do not go together; choose one of them.`,
+  'no-such-card': ({ option, card }) => `“${option}”: there is no card “${card}”; name cards by their ids.`,
+  'card-not-dealt': ({ option, card }) =>
+    `“${option}”: the card “${card}” is not in this game; name cards of the decks chosen that suit the number of players.`,
+  'card-twice': ({ option, card }) => `“${option}”: the card “${card}” is named twice; name it once.`,
+  'too-many-cards': ({ option, atMost }) =>
+    `“${option}”: of one kind at most ${count(atMost, 'card')} can be named.`,
   'bad-name': () => 'A name in quotation marks must be closed by one.',
   'bad-deal': ({ deal }) =>
     `“${deal}” is no deal; it must be a commitment, or a commitment and its seed, of 64 digits each (0 to 9, a to f).`,

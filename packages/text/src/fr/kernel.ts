@@ -68,6 +68,14 @@ export const record: RecordPhrases = {
     `« ${option}: ${value} » est réservé à ${right.join(' ou ')} joueurs.`,
   'options-exclude': ({ option, other }) =>
     `« ${option} » et « ${other} » ne vont pas ensemble ; choisissez l’une des deux.`,
+  'no-such-card': ({ option, card }) =>
+    `« ${option} » : il n’y a pas de carte « ${card} » ; nommez les cartes par leur identifiant.`,
+  'card-not-dealt': ({ option, card }) =>
+    `« ${option} » : la carte « ${card} » n’est pas dans cette partie ; nommez des cartes des jeux choisis, prévues pour ce nombre de joueurs.`,
+  'card-twice': ({ option, card }) =>
+    `« ${option} » : la carte « ${card} » est nommée deux fois ; nommez-la une fois.`,
+  'too-many-cards': ({ option, atMost }) =>
+    `« ${option} » : on peut nommer au plus ${count(atMost, 'carte')} d’une même sorte.`,
   'bad-name': () => 'Un nom entre guillemets doit se terminer par un guillemet.',
   'bad-deal': ({ deal }) =>
     `${quoted(deal)} n’est pas une donne ; il faut un engagement, ou un engagement et sa graine, de 64 chiffres chacun (0 à 9, a à f).`,

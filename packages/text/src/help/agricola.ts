@@ -1,4 +1,5 @@
 import { CAMPAIGN_GAMES, campaignPoints, soloGoal } from '@furrow/agricola/campaign';
+import { cardOptions } from '@furrow/agricola/card-options';
 import { handOptions } from '@furrow/agricola/hand-options';
 import { HAND_WAYS } from '@furrow/agricola/hand-ways';
 import { HARVESTS, STAGES } from '@furrow/agricola/harvests';
@@ -23,7 +24,7 @@ const MOST = 9;
 const SOLO_GAMES = 8;
 
 /** What can be chosen about hands; all other options stand among the variants. */
-const OF_HANDS = ['decks', ...handOptions.map(({ name }) => name)];
+const OF_HANDS = ['decks', ...[...handOptions, ...cardOptions].map(({ name }) => name)];
 
 /** What Agricola declares, as tables and texts; the spaces are those of the board that is set up. */
 export function agricolaBlocks(

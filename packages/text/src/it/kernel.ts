@@ -62,6 +62,14 @@ export const record: RecordPhrases = {
   'option-needs-seats': ({ option, value, right }) =>
     `«${option}: ${value}» è solo per ${right.join(' o ')} giocatori.`,
   'options-exclude': ({ option, other }) => `«${option}» e «${other}» non vanno insieme; scegline una.`,
+  'no-such-card': ({ option, card }) =>
+    `«${option}»: non c’è una carta «${card}»; indica le carte con il loro identificativo.`,
+  'card-not-dealt': ({ option, card }) =>
+    `«${option}»: la carta «${card}» non è in questa partita; indica carte dei mazzi scelti, adatte al numero di giocatori.`,
+  'card-twice': ({ option, card }) =>
+    `«${option}»: la carta «${card}» è indicata due volte; indicala una volta.`,
+  'too-many-cards': ({ option, atMost }) =>
+    `«${option}»: di un tipo si possono indicare al massimo ${count(atMost, 'carta', 'carte')}.`,
   'bad-name': () => 'Un nome tra virgolette deve essere chiuso da virgolette.',
   'bad-deal': ({ deal }) =>
     `«${deal}» non è una distribuzione; serve un impegno, oppure un impegno e il suo seme, di 64 cifre ciascuno (da 0 a 9, da a ad f).`,

@@ -29,6 +29,8 @@ const SIGNS: Readonly<Record<string, string>> = {
   mulligan: 'trade',
   'three-for-one': 'trade',
   market: 'minor',
+  'banned-cards': 'minor',
+  'given-cards': 'occupation',
   'x-deck': 'laid',
   'forest-deck': 'wood',
   deal: 'occupation',

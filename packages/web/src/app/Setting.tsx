@@ -1,5 +1,6 @@
 import type { SettingPicture } from '../protocol/set-up';
 import { DecksSetting, ModeSetting } from './CardSettings';
+import { HandsSetting } from './HandsSetting';
 import { ListSetting } from './ListSetting';
 import { NumberSetting } from './NumberSetting';
 import { OptionArt } from './OptionArt';
@@ -50,10 +51,11 @@ export function Setting({ setting, onChange }: Props) {
 }
 
 function Control({ setting, onChange }: Props) {
-  const { name, title, about, value, values, listOf, upTo } = setting;
+  const { name, title, about, value, values, listOf, perSeat, upTo } = setting;
   if (name === 'mode') return <ModeSetting setting={setting} onChange={onChange} />;
   if (name === 'decks') return <DecksSetting setting={setting} onChange={onChange} />;
   if (listOf !== undefined) return <ListSetting setting={setting} items={listOf} onChange={onChange} />;
+  if (perSeat !== undefined) return <HandsSetting setting={setting} hands={perSeat} onChange={onChange} />;
   if (upTo !== undefined) return <NumberSetting setting={setting} upTo={upTo} onChange={onChange} />;
   if (values.every((one) => one.value === 'on' || one.value === 'off')) {
     return (

@@ -27,6 +27,8 @@ const MAIN: readonly Group[] = [
       'mulligan',
       'three-for-one',
       'market',
+      'banned-cards',
+      'given-cards',
       'x-deck',
       'forest-deck',
     ],

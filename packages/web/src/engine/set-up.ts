@@ -80,9 +80,17 @@ function settingsOf(so: SetSoFar): SettingPicture[] {
   const idle = idleOption(box, options, wish.seats)?.option;
   return box.options
     .filter(({ name }) => !(name in boxes[wish.box].fixed))
-    .map((option) => ({ option, values: valuesFor(so, option.name), listOf: listOf(so, option) }))
-    .filter(({ option, values, listOf: list }) => values.length > 1 || isOpen(so, option, list))
-    .map(({ option: { name, upTo }, values, listOf: list }) => ({
+    .map((option) => ({
+      option,
+      values: valuesFor(so, option.name),
+      listOf: listOf(so, option),
+      perSeat: perSeat(so, option),
+    }))
+    .filter(
+      ({ option, values, listOf: list, perSeat: hands }) =>
+        values.length > 1 || hands !== undefined || isOpen(so, option, list),
+    )
+    .map(({ option: { name, upTo }, values, listOf: list, perSeat: hands }) => ({
       name,
       title: words.option(name).title,
       about: words.option(name).about,
@@ -90,6 +98,7 @@ function settingsOf(so: SetSoFar): SettingPicture[] {
       words: words.optionValue(name, now[name]),
       values,
       ...(list !== undefined && { listOf: list }),
+      ...(hands !== undefined && { perSeat: hands }),
       ...(upTo !== undefined && { upTo }),
       ...(name === idle && { note: words.option(name).whyIdle }),
     }));
@@ -112,6 +121,7 @@ function isOpen(
 /** The words that an option lists: those that so many can have, as far as the box of the start screen has them. */
 function listOf(so: SetSoFar, option: AnyOption): SettingPicture['listOf'] {
   if (option.listOf === undefined) return undefined;
+  if (option.ofCards === true) return cardsFor(so, option.name, '');
   const { box, options, wish, language } = so;
   const words = gameWords(box.open(options, wish.seats), language);
   const isSeats = option.listOf.every((word, i) => word === String(i + 1));
@@ -124,6 +134,32 @@ function listOf(so: SetSoFar, option: AnyOption): SettingPicture['listOf'] {
     value,
     title: isSeats ? words.seat(Number(value) - 1) : titleOf(value),
   }));
+}
+
+/** The cards that an option names for seats, and who sits there; undefined if it cannot name any. */
+function perSeat(so: SetSoFar, { name, perSeat: ids, ofCards }: AnyOption): SettingPicture['perSeat'] {
+  if (ids === undefined || ofCards !== true) return undefined;
+  const { box, wish, language } = so;
+  const some = cardsFor(so, name, '1:');
+  if (some.length === 0) return undefined;
+  const words = boxWords(box.id, language);
+  return { seats: Array.from({ length: wish.seats }, (_, seat) => words.seat(seat)), cards: some };
+}
+
+/** The cards that an option can name as things are, by their names; a card may need something before it. */
+function cardsFor(
+  { box, options, wish, language }: SetSoFar,
+  name: string,
+  before: string,
+): readonly { readonly value: string; readonly title: string }[] {
+  const words = boxWords(box.id, language);
+  const { [name]: _, ...others } = options;
+  const ids = box.cardsIn?.(others, wish.seats) ?? [];
+  const [first = ''] = ids;
+  if (whyNotOpen(box, { ...others, [name]: before + first }, wish.seats) !== undefined) return [];
+  return ids
+    .map((value) => ({ value, title: words.optionValue(name, value) }))
+    .sort((one, other) => one.title.localeCompare(other.title, language));
 }
 
 /** Whether a value of an option needs what the box of the start screen has fixed otherwise. */

@@ -44,6 +44,11 @@ export interface SettingPicture {
   readonly values: readonly ValuePicture[];
   /** Words of which a list, joined by commas, is a value too. */
   readonly listOf?: readonly { readonly value: string; readonly title: string }[];
+  /** Cards of which a list, each behind the number of a seat and a colon, is a value too; and who sits there. */
+  readonly perSeat?: {
+    readonly seats: readonly string[];
+    readonly cards: readonly { readonly value: string; readonly title: string }[];
+  };
   /** Every whole number from 0 to this is a value too. */
   readonly upTo?: number;
   /** What had to give way when it was changed, or that it has little use so, in sentences. */

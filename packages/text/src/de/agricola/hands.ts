@@ -130,6 +130,15 @@ export const handOptions: Pick<OptionPhrases, 'titles' | 'values' | 'numbers'> =
       title: 'Drei für eine',
       about: 'Jederzeit im Spiel darfst du drei Handkarten für eine neue weglegen, deren Art du nennst.',
     },
+    'banned-cards': {
+      title: 'Ausgeschlossene Karten',
+      about: 'Karten, die in diesem Spiel niemand bekommt, obwohl ihr Deck im Spiel ist.',
+    },
+    'given-cards': {
+      title: 'Zusammengestellte Hände',
+      about:
+        'Karten, die jemand zu Beginn sicher auf der Hand hat, für Rätsel; den Rest der Hand teilt der Zufall aus. Alle können die Liste lesen.',
+    },
     market: {
       title: 'Offener Markt',
       about:
@@ -153,6 +162,8 @@ export const handOptions: Pick<OptionPhrases, 'titles' | 'values' | 'numbers'> =
       'six-plus-traveling': '6 kleine Anschaffungen, die bleiben, 1, die wandert',
       'by-player-mark': '3, 2 und 2 Ausbildungen nach der Spielerzahl',
     },
+    'banned-cards': { none: 'keine Karten ausgeschlossen' },
+    'given-cards': { none: 'vom Zufall ausgeteilt' },
     market: { '0': 'kein Markt' },
   },
   numbers: { market: (n) => count(n, 'Karte', 'Karten') },

@@ -129,6 +129,15 @@ export const handOptions: Pick<OptionPhrases, 'titles' | 'values' | 'numbers'> =
       about:
         'At any time of the game you may lay away three cards of your hand for a new one of the kind you name.',
     },
+    'banned-cards': {
+      title: 'Cards left out',
+      about: 'Cards that nobody gets in this game, though their decks are dealt from.',
+    },
+    'given-cards': {
+      title: 'Hands put together',
+      about:
+        'Cards that a player is sure to hold at the start, for puzzles; chance deals the rest of the hand. Everybody can read the list.',
+    },
     market: {
       title: 'Face-up market',
       about:
@@ -152,6 +161,8 @@ export const handOptions: Pick<OptionPhrases, 'titles' | 'values' | 'numbers'> =
       'six-plus-traveling': '6 minor improvements that stay, 1 that travels',
       'by-player-mark': '3, 2 and 2 occupations by number of players',
     },
+    'banned-cards': { none: 'no cards left out' },
+    'given-cards': { none: 'dealt by chance' },
     market: { '0': 'no market' },
   },
   numbers: { market: (n) => count(n, 'card') },

@@ -128,6 +128,15 @@ export const handOptions: Pick<OptionPhrases, 'titles' | 'values' | 'numbers'> =
       about:
         'À tout moment de la partie, vous pouvez écarter trois cartes de votre main contre une nouvelle, de la sorte que vous nommez.',
     },
+    'banned-cards': {
+      title: 'Cartes exclues',
+      about: 'Des cartes que personne ne reçoit dans cette partie, bien que leur jeu soit utilisé.',
+    },
+    'given-cards': {
+      title: 'Mains composées',
+      about:
+        'Des cartes qu’un joueur a à coup sûr au début, pour des problèmes ; le hasard distribue le reste de la main. Tous peuvent lire la liste.',
+    },
     market: {
       title: 'Marché exposé',
       about:
@@ -151,6 +160,8 @@ export const handOptions: Pick<OptionPhrases, 'titles' | 'values' | 'numbers'> =
       'six-plus-traveling': '6 aménagements mineurs qui restent, 1 qui passe au voisin',
       'by-player-mark': '3, 2 et 2 savoir-faire selon le nombre de joueurs',
     },
+    'banned-cards': { none: 'aucune carte exclue' },
+    'given-cards': { none: 'distribuées par le hasard' },
     market: { '0': 'pas de marché' },
   },
   numbers: { market: (n) => count(n, 'carte', 'cartes') },

@@ -133,6 +133,15 @@ export const handOptions: Pick<OptionPhrases, 'titles' | 'values' | 'numbers'> =
       about:
         'In qualsiasi momento della partita puoi mettere da parte tre carte della mano per una nuova, del tipo che indichi.',
     },
+    'banned-cards': {
+      title: 'Carte escluse',
+      about: 'Carte che in questa partita nessuno riceve, anche se il loro mazzo è in gioco.',
+    },
+    'given-cards': {
+      title: 'Mani composte',
+      about:
+        'Carte che un giocatore ha di sicuro all’inizio, per rompicapi; il resto della mano lo distribuisce il caso. Tutti possono leggere l’elenco.',
+    },
     market: {
       title: 'Mercato scoperto',
       about:
@@ -156,6 +165,8 @@ export const handOptions: Pick<OptionPhrases, 'titles' | 'values' | 'numbers'> =
       'six-plus-traveling': '6 piccole migliorie che restano, 1 che passa al vicino',
       'by-player-mark': '3, 2 e 2 occupazioni secondo il numero di giocatori',
     },
+    'banned-cards': { none: 'nessuna carta esclusa' },
+    'given-cards': { none: 'distribuite dal caso' },
     market: { '0': 'nessun mercato' },
   },
   numbers: { market: (n) => count(n, 'carta', 'carte') },
