@@ -17,7 +17,12 @@ export function isCampaign(text: string): boolean {
 
 /** A campaign as text: its title, then the records of its games, of which the last one may still be played. */
 export function writeCampaign<S extends Position>(games: readonly GameRecord<S>[]): string {
-  return [CAMPAIGN_TITLE, '', games.map((record) => writeRecord(record)).join('\n')].join('\n');
+  return joinCampaign(games.map((record) => writeRecord(record)));
+}
+
+/** A campaign from the texts of its games. */
+export function joinCampaign(texts: readonly string[]): string {
+  return [CAMPAIGN_TITLE, '', texts.join('\n')].join('\n');
 }
 
 /** Which game a campaign is one of. Throws `BadRecord`. */

@@ -5,6 +5,11 @@ import type { Seat } from '@furrow/kernel/seat';
 export interface CampaignPhrases {
   readonly title: string;
   readonly chronicle: string;
+  /** What a campaign is for so many players. */
+  about(players: number): string;
+  /** Shows how a campaign stands; offers it as a file. */
+  readonly goOn: string;
+  readonly file: string;
   /** A game of the campaign, as a heading. */
   game(number: number): string;
   /** Who plays alone has so many points, and had to reach so many. */

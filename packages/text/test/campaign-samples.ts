@@ -3,6 +3,7 @@ import type { PhraseSamples } from './samples';
 
 /** Everything that is said of a campaign, with what it may be about. */
 export const campaignSamples: PhraseSamples<CampaignPhrases> = {
+  about: [[1], [3]],
   game: [[2]],
   goal: [
     [57, 50],

@@ -5,6 +5,12 @@ import { list, points as pointsText } from './grammar';
 export const campaign: CampaignPhrases = {
   title: 'Kampagne',
   chronicle: 'Chronik',
+  about: (players) =>
+    players === 1
+      ? 'Acht Spiele mit immer höherem Ziel; nach jedem bleibt eine deiner Ausbildungen für immer im Spiel.'
+      : 'Drei Spiele um Kampagnenpunkte; wer gewinnt, beginnt das nächste, und jeder darf eine Ausbildung behalten.',
+  goOn: 'Weiter mit der Kampagne',
+  file: 'Kampagne als Datei speichern',
   game: (number) => `Spiel ${number}`,
   goal: (points, goal) =>
     `${pointsText(points)}; das Ziel von ${goal} ist ${points >= goal ? 'erreicht' : 'verfehlt'}.`,

@@ -5,6 +5,12 @@ import { count, list, points as pointsText } from './grammar';
 export const campaign: CampaignPhrases = {
   title: 'Campaign',
   chronicle: 'Chronicle',
+  about: (players) =>
+    players === 1
+      ? 'Eight games, each with a higher goal; after each of them one of your occupations stays in play for good.'
+      : 'Three games for campaign points; the winner begins the next one, and everybody may keep an occupation.',
+  goOn: 'Go on with the campaign',
+  file: 'Save the campaign as a file',
   game: (number) => `Game ${number}`,
   goal: (points, goal) =>
     `${pointsText(points)}; the goal of ${goal} was ${points >= goal ? 'reached' : 'missed'}.`,

@@ -5,6 +5,12 @@ import { list, points as pointsText } from './grammar';
 export const campaign: CampaignPhrases = {
   title: 'Campagne',
   chronicle: 'Chronique',
+  about: (players) =>
+    players === 1
+      ? 'Huit parties avec un objectif de plus en plus haut ; après chacune, l’un de vos savoir-faire reste en jeu pour toujours.'
+      : 'Trois parties pour des points de campagne ; le vainqueur commence la suivante, et chacun peut garder un savoir-faire.',
+  goOn: 'Continuer la campagne',
+  file: 'Enregistrer la campagne dans un fichier',
   game: (number) => `Partie ${number}`,
   goal: (points, goal) =>
     `${pointsText(points)} ; l’objectif de ${goal} est ${points >= goal ? 'atteint' : 'manqué'}.`,

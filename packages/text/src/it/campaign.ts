@@ -5,6 +5,12 @@ import { list, points as pointsText } from './grammar';
 export const campaign: CampaignPhrases = {
   title: 'Campagna',
   chronicle: 'Cronaca',
+  about: (players) =>
+    players === 1
+      ? 'Otto partite con un obiettivo sempre più alto; dopo ognuna una delle tue occupazioni resta in gioco per sempre.'
+      : 'Tre partite per punti campagna; chi vince inizia la successiva, e ognuno può conservare un’occupazione.',
+  goOn: 'Continua la campagna',
+  file: 'Salva la campagna in un file',
   game: (number) => `Partita ${number}`,
   goal: (points, goal) =>
     `${pointsText(points)}; l’obiettivo di ${goal} è ${points >= goal ? 'raggiunto' : 'mancato'}.`,

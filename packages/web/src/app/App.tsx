@@ -29,6 +29,10 @@ const RecordsScreen = lazy(() =>
   import('../records/RecordsScreen').then((module) => ({ default: module.RecordsScreen })),
 );
 
+const ChronicleScreen = lazy(() =>
+  import('../campaign/ChronicleScreen').then((module) => ({ default: module.ChronicleScreen })),
+);
+
 /** The whole page. */
 export function App() {
   const { help, card } = usePage();
@@ -69,6 +73,7 @@ function Screen({ route }: { readonly route: Route }) {
   if (route.at === 'start') return <StartScreen />;
   if (route.at === 'set-up') return <SetUpScreen key={route.box} box={route.box} />;
   if (route.at === 'records') return <RecordsScreen />;
+  if (route.at === 'campaign') return <ChronicleScreen key={route.id} id={route.id} />;
   if (route.at !== 'table') return <OnlineScreen route={route} />;
   if (table === undefined || missing !== undefined) return <p className={styles.loading}>{words.loading}</p>;
   if (textMode)

@@ -34,6 +34,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   'x-deck': 'laid',
   'forest-deck': 'wood',
   deal: 'occupation',
+  campaign: 'later',
 };
 
 /** A small picture for an option. */

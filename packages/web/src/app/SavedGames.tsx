@@ -3,6 +3,7 @@ import { BoxArt } from '../art/BoxArt';
 import type { SavePicture } from '../protocol/set-up';
 import styles from './app.module.css';
 import { openRecord } from './record-file';
+import { goTo } from './route';
 import { attempt, call, usePage, useWords } from './store';
 
 /** The games kept in this browser, and how one is removed. */
@@ -104,7 +105,7 @@ interface SaveProps {
   readonly onRemove: () => void;
 }
 
-function SavedGame({ save: { id, box, title, players, round, over, time }, onRemove }: SaveProps) {
+function SavedGame({ save: { id, box, title, players, round, over, time, chronicle }, onRemove }: SaveProps) {
   const words = useWords();
   const { start } = words.around;
   const { language } = usePage();
@@ -134,6 +135,15 @@ function SavedGame({ save: { id, box, title, players, round, over, time }, onRem
           >
             {over ? start.look : words.resume}
           </button>
+          {chronicle !== undefined && (
+            <button
+              type="button"
+              aria-describedby={`save-${id}`}
+              onClick={() => goTo({ at: 'campaign', id })}
+            >
+              {chronicle}
+            </button>
+          )}
           <button
             ref={asking === false ? takeFocus : undefined}
             type="button"

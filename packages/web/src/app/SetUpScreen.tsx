@@ -4,11 +4,13 @@ import type { BoxId, BoxPicture, SetUpPicture } from '../protocol/set-up';
 import { DealSetting } from './DealSetting';
 import { dealInAddress, dealOf } from './deal';
 import { Notice } from './Notice';
+import { OptionArt } from './OptionArt';
 import { Presets } from './Presets';
 import { goTo } from './route';
 import { ScreenTitle } from './ScreenTitle';
 import { SeatCount } from './SeatCount';
 import { type Player, SeatList, seatWord, usePlayers } from './SeatList';
+import { Switch } from './Segments';
 import { Settings } from './Settings';
 import styles from './set-up.module.css';
 import { attempt, call, usePage, useWords } from './store';
@@ -30,6 +32,7 @@ function SetUp({ box }: { readonly box: BoxPicture }) {
   const { wish, change, picture, isFresh } = useWish(box);
   const [players, setPlayers] = usePlayers(box);
   const [deal, setDeal] = useState(dealInAddress);
+  const [campaign, setCampaign] = useState(false);
   if (picture === undefined) return null;
   return (
     <div className={styles.screen}>
@@ -51,12 +54,27 @@ function SetUp({ box }: { readonly box: BoxPicture }) {
         <section className={styles.card} aria-label={words.around.start.seats}>
           <SeatCount box={box} seats={wish.seats} onChange={(seats) => change({ seats })} />
           <SeatList picture={picture} players={players} onChange={setPlayers} />
+          {picture.campaign !== undefined && (
+            <div className={styles.setting} data-option="campaign">
+              <OptionArt name="campaign" />
+              <div className={styles.settingText}>
+                <Switch {...picture.campaign} on={campaign} onChange={setCampaign} />
+              </div>
+            </div>
+          )}
         </section>
         <Settings settings={picture.settings} onChange={(name, value) => change({ change: { name, value } })}>
           <DealSetting deal={deal} onChange={setDeal} />
         </Settings>
       </main>
-      <StartBar box={box} picture={picture} players={players} deal={deal} isFresh={isFresh} />
+      <StartBar
+        box={box}
+        picture={picture}
+        players={players}
+        deal={deal}
+        campaign={campaign && picture.campaign !== undefined}
+        isFresh={isFresh}
+      />
     </div>
   );
 }
@@ -66,13 +84,16 @@ interface StartBarProps {
   readonly picture: SetUpPicture;
   readonly players: readonly Player[];
   readonly deal: string;
+  readonly campaign: boolean;
   /** The picture shows what is wished now; while it does not, nothing can start. */
   readonly isFresh: boolean;
 }
 
-function StartBar({ box, picture: { options, seatNames }, players, deal, isFresh }: StartBarProps) {
+function StartBar({ box, picture, players, deal, campaign, isFresh }: StartBarProps) {
   const words = useWords();
+  const { options, seatNames } = picture;
   const seats = players.slice(0, seatNames.length).map(seatWord);
+  const game = { box: box.id, options, seats, ...dealOf(deal), ...(campaign && { campaign }) };
   return (
     <footer className={styles.bar}>
       <Notice />
@@ -80,7 +101,7 @@ function StartBar({ box, picture: { options, seatNames }, players, deal, isFresh
         type="button"
         className="primary"
         disabled={!isFresh}
-        onClick={() => void attempt('open', { game: { box: box.id, options, seats, ...dealOf(deal) } })}
+        onClick={() => void attempt('open', { game })}
       >
         {words.start}
       </button>

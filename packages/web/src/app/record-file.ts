@@ -15,11 +15,11 @@ export async function downloadRecord(): Promise<void> {
   offerRecord(await call('exportRecord', {}));
 }
 
-/** Offers a record as a file, named after the day. */
-export function offerRecord(text: string): void {
+/** Offers a record, or a campaign, as a file named after the day. */
+export function offerRecord(text: string, name = 'game'): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = `game-${new Date().toISOString().slice(0, 10)}.furrow`;
+  link.download = `${name}-${new Date().toISOString().slice(0, 10)}.furrow`;
   link.click();
   URL.revokeObjectURL(link.href);
 }

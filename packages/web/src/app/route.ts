@@ -6,6 +6,8 @@ export type Route =
   | { readonly at: 'start' }
   | { readonly at: 'set-up'; readonly box: BoxId }
   | { readonly at: 'table'; readonly id: string }
+  /** The chronicle of a campaign of this browser. */
+  | { readonly at: 'campaign'; readonly id: string }
   /** Where people meet to play together. */
   | { readonly at: 'lobby' }
   | { readonly at: 'new-table'; readonly box: BoxId }
@@ -52,6 +54,8 @@ export function addressOf(route: Route): string {
       return `/new/${route.box}`;
     case 'table':
       return `/table/${route.id}`;
+    case 'campaign':
+      return `/campaign/${route.id}`;
     case 'lobby':
       return '/online';
     case 'new-table':
@@ -70,9 +74,10 @@ export function addressOf(route: Route): string {
   }
 }
 
-/** Places with an id: a game of this browser, a table that is elsewhere, a person, a letter. */
+/** Places with an id: a game or a campaign of this browser, a table that is elsewhere, a person, a letter. */
 const WITH_ID = [
   ['table', /^#\/table\/([\w-]+)$/],
+  ['campaign', /^#\/campaign\/([\w-]+)$/],
   ['online', /^#\/online\/([\w-]{16})$/],
   ['person', /^#\/people\/([\w-]{16})$/],
   ['confirm', /^#\/me\/confirm\/([\w-]+)$/],

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { downloadRecord } from '../app/record-file';
+import { goTo } from '../app/route';
 import { attempt, leaveTable, useWords } from '../app/store';
 import type { Table } from '../protocol/table';
 import { LookBack } from './LookBack';
@@ -14,9 +15,13 @@ export function EndButtons({ table }: { readonly table: Table }) {
   const { end } = words.around;
   return (
     <>
-      <button type="button" className="primary" onClick={() => void attempt('rematch', {})}>
-        {end.rematch}
-      </button>
+      {table.campaign === undefined ? (
+        <button type="button" className="primary" onClick={() => void attempt('rematch', {})}>
+          {end.rematch}
+        </button>
+      ) : (
+        <GoOn id={table.saveId} text={table.campaign.goOn} />
+      )}
       <LookBack />
       <Suspense>
         <SharePicture table={table} />
@@ -28,5 +33,14 @@ export function EndButtons({ table }: { readonly table: Table }) {
         {words.toStart}
       </button>
     </>
+  );
+}
+
+/** Leads from a game of a campaign to its chronicle, where the next one begins. */
+export function GoOn({ id, text }: { readonly id: string; readonly text: string }) {
+  return (
+    <button type="button" className="primary" data-campaign onClick={() => goTo({ at: 'campaign', id })}>
+      {text}
+    </button>
   );
 }

@@ -33,7 +33,11 @@ export function EndScreen({ table }: { readonly table: Table }) {
       <header className={styles.head}>
         {over ? <Winners table={table} /> : <Category table={table} counted={counted} />}
         <div>
-          <p>{[table.gameName, ...(deal === undefined ? [] : [end.deal(deal)])].join(' · ')}</p>
+          <p>
+            {[table.gameName, table.campaign?.game, deal === undefined ? undefined : end.deal(deal)]
+              .filter((text) => text !== undefined)
+              .join(' · ')}
+          </p>
           <ScreenTitle>
             {over ? (table.ending?.winner ?? words.gameOver) : categoryTitle(table, counted, words.gameOver)}
           </ScreenTitle>

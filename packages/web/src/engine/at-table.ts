@@ -8,6 +8,7 @@ import type { Preferences } from '../protocol/commands';
 import type { OnlinePicture } from '../protocol/online';
 import type { Table } from '../protocol/table';
 import type { Advisor } from './advisor';
+import type { InCampaign } from './campaign';
 import type { Look } from './family';
 import type { findGame } from './games';
 import type { Guide } from './lessons/guide';
@@ -21,6 +22,8 @@ export interface AtTable {
   readonly advisor: Advisor;
   /** The number of the deal, if the game has one. */
   readonly deal?: number | undefined;
+  /** What it has to do with its campaign, if it belongs to one. */
+  readonly campaign?: InCampaign | undefined;
   /** How people like their animals to stand. */
   readonly likings: Map<Seat, readonly Wish[]>;
   /** Leads the learner, if the game is a lesson. */

@@ -1,3 +1,4 @@
+import { isCampaign } from '@furrow/kernel/campaign-text';
 import { decisionOf } from '@furrow/kernel/decide';
 import type { Position } from '@furrow/kernel/kind';
 import { isOver } from '@furrow/kernel/machine';
@@ -10,6 +11,7 @@ import type { Verdict } from '@furrow/kernel/verdict';
 import type { Language } from '@furrow/text/language';
 import { words } from '@furrow/text/words';
 import type { Checked } from '../protocol/asked';
+import type { CampaignPicture, Kept as KeptCards } from '../protocol/campaign';
 import type { Name } from '../protocol/catalogue';
 import type { Along, Done, Preferences } from '../protocol/commands';
 import type { History } from '../protocol/history';
@@ -19,13 +21,22 @@ import type { Suggestion, Table } from '../protocol/table';
 import type { Thinking } from '../protocol/thinking';
 import type { AtTable } from './at-table';
 import { branchOf } from './branch';
+import {
+  campaignGames,
+  campaignPicture,
+  campaignText,
+  FIRST_GAME,
+  nextRecord,
+  placeIn,
+  whyNoCampaign,
+} from './campaign';
 import { checkedIn, type Proposed } from './check';
 import { newDeal } from './deal';
 import type { Look } from './family';
 import { boxes, boxIdOf, boxOf, findGame } from './games';
 import { LATER, lessonRecord, lessonSave } from './lessons/guide';
 import { Memories } from './memories';
-import { readGame } from './read-game';
+import { readGame, readSafely } from './read-game';
 import { Online, type Server } from './remote/online';
 import { RulePlaces } from './rule-places';
 import type { Save, Saves } from './saves';
@@ -39,7 +50,7 @@ import { forgetImpossible } from './walk';
 const OK: Done = { ok: true };
 
 /** What is kept of a game besides its record. */
-type Kept = Pick<Opened, 'id'> & Partial<Pick<Opened, 'deal' | 'likings'>>;
+type Kept = Pick<Opened, 'id'> & Partial<Pick<Opened, 'deal' | 'likings' | 'campaign'>>;
 
 /** The one game of this page: opens it, keeps it saved, and posts its table after every change. */
 export class Engine {
@@ -79,11 +90,42 @@ export class Engine {
     this.online = new Online(server);
   }
 
-  open({ box, options, seats, deal = newDeal() }: NewGame, number = this.wanted): Done {
+  open({ box, options, seats, deal = newDeal(), campaign = false }: NewGame, number = this.wanted): Done {
     this.wanted = number;
     const game = boxOf(box).open({ ...boxes[box].fixed, ...options }, seats.length);
+    const reason = campaign ? boxOf(box).campaign?.whyNotFirst(game) : undefined;
+    if (reason !== undefined) return { ok: false, why: whyNoCampaign(game.id, reason, this.language) };
     const record = new GameRecord(game, seats, rulesIdentity);
-    this.begin(record, { id: crypto.randomUUID(), deal });
+    this.begin(record, { id: crypto.randomUUID(), deal, ...(campaign && { campaign: FIRST_GAME }) });
+    return OK;
+  }
+
+  /** A campaign of this browser in words and pictures. */
+  async campaign(id: string): Promise<CampaignPicture | undefined> {
+    const text = await this.campaignText(id);
+    return text === undefined
+      ? undefined
+      : campaignPicture(id, campaignGames(text), this.language, this.names);
+  }
+
+  /** The text of a campaign of this browser. */
+  async campaignText(id: string): Promise<string | undefined> {
+    const save = await this.saves.get(id);
+    return save && campaignText(save);
+  }
+
+  /** Goes on with the game of a campaign that is played, or with the next one; the same save holds it. */
+  async goOnCampaign(id: string, kept: KeptCards, number = this.wanted): Promise<Done> {
+    this.wanted = number;
+    const save = await this.saves.get(id);
+    const text = save && campaignText(save);
+    if (number !== this.wanted) return OK;
+    if (save === undefined || text === undefined) return { ok: false, why: id };
+    const games = campaignGames(text);
+    const next = save.over ? nextRecord(games, kept) : undefined;
+    if (next === undefined) return this.resume(id, number);
+    const before = games.map((record) => writeRecord(record));
+    this.begin(next, { id, deal: newDeal(), campaign: placeIn([...games, next], before) });
     return OK;
   }
 
@@ -121,7 +163,17 @@ export class Engine {
 
   importRecord(text: string, number = this.wanted): Done {
     this.wanted = number;
+    if (isCampaign(text)) return this.readSeries(text);
     return this.read(text, { id: crypto.randomUUID() });
+  }
+
+  /** Goes on with the last game of a campaign. */
+  private readSeries(text: string): Done {
+    const games = readSafely(this.language, () => campaignGames(text));
+    if ('ok' in games) return games;
+    const before = games.slice(0, -1).map((record) => writeRecord(record));
+    this.begin(games[games.length - 1], { id: crypto.randomUUID(), campaign: placeIn(games, before) });
+    return OK;
   }
 
   private read(text: string, kept: Kept): Done {
@@ -131,13 +183,14 @@ export class Engine {
     return OK;
   }
 
-  private begin(record: GameRecord<Position>, { id, deal, likings }: Kept): void {
+  private begin(record: GameRecord<Position>, { id, deal, likings, campaign }: Kept): void {
     const playable = findGame(record.game.id);
     if (playable === undefined) throw new Error(`no game is called '${record.game.id}'`);
     this.leave();
     this.opened = this.wanted;
     const holder = this.holder(() => this.changed());
-    this.session = new Session({ id, playable, record, deal, likings }, holder, this.preferences);
+    const opened = { id, playable, record, deal, likings, campaign };
+    this.session = new Session(opened, holder, this.preferences);
     this.session.goOn();
   }
 
@@ -272,7 +325,7 @@ export class Engine {
   }
 
   /** A game that was only opened keeps the time at which it was played last. */
-  private save({ id, record, deal, likings: wishes }: Session): void {
+  private save({ id, record, deal, likings: wishes, campaign }: Session): void {
     const text = writeRecord(record);
     const likings = [...wishes];
     const sign = signOf(text, likings);
@@ -287,6 +340,7 @@ export class Engine {
       over: isOver(record.state),
       ...(deal !== undefined && { deal }),
       ...(likings.length > 0 && { likings }),
+      ...(campaign !== undefined && { campaign }),
       text,
     });
   }

@@ -48,7 +48,9 @@ export class Memories {
 
   /** Remembers a game that is over, once; only one that began here and in which one person played. */
   async note(session: Session, look: Look<Position>): Promise<void> {
-    const { id, record, deal, over, guide } = session;
+    const { record, deal, over, guide, campaign } = session;
+    const games = campaign?.before.length ?? 0;
+    const id = games === 0 ? session.id : `${session.id}-${games + 1}`;
     const people = record.seats.flatMap((who, seat) => (botOf(who) === undefined ? [seat] : []));
     if (!over || deal === undefined || guide !== undefined || people.length !== 1 || this.noted.has(id))
       return;

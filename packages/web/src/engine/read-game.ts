@@ -11,11 +11,18 @@ export function readGame(
   text: string,
   language: Language,
 ): GameRecord<Position> | Extract<Done, { ok: false }> {
-  try {
+  return readSafely(language, () => {
     const { game } = readHeader(text);
     const playable = findGame(game);
     if (playable === undefined) throw new BadRecord(1, { why: 'other-game', game });
     return readRecord(playable.box, text);
+  });
+}
+
+/** What is read; if it is broken, the line and the reason in words. */
+export function readSafely<T>(language: Language, read: () => T): T | Extract<Done, { ok: false }> {
+  try {
+    return read();
   } catch (error) {
     if (!(error instanceof BadRecord)) throw error;
     return { ok: false, why: reasonWords(error, language), line: error.line };

@@ -1,6 +1,7 @@
 import type { Wish } from '@furrow/farm/liked';
 import type { Seat } from '@furrow/kernel/seat';
 import type { BoxId } from '../protocol/set-up';
+import type { InCampaign } from './campaign';
 import { openKept } from './kept';
 
 /** A game as it is kept in the browser. */
@@ -15,6 +16,8 @@ export interface Save {
   readonly deal?: number;
   /** How animals are liked to stand on the farms of seats. */
   readonly likings?: readonly (readonly [seat: Seat, wishes: readonly Wish[]])[];
+  /** What it has to do with the campaign that it belongs to; the games of a campaign follow each other in one save. */
+  readonly campaign?: InCampaign;
   /** The record. */
   readonly text: string;
 }

@@ -16,6 +16,7 @@ import { Advisor } from './advisor';
 import type { AtTable } from './at-table';
 import { botOf } from './bots';
 import { breathOf } from './breath';
+import type { InCampaign } from './campaign';
 import { diceFor, newDeal } from './deal';
 import type { Look } from './family';
 import { beforeLastChoice, takeForced } from './forced';
@@ -36,6 +37,8 @@ export interface Opened {
   readonly deal: number | undefined;
   /** How animals were liked to stand. */
   readonly likings: Save['likings'] | undefined;
+  /** What it has to do with its campaign, if it belongs to one. */
+  readonly campaign: InCampaign | undefined;
 }
 
 /** What a session needs of whoever holds it. */
@@ -65,12 +68,13 @@ export class Session implements AtTable {
   readonly playable: Opened['playable'];
   readonly record: GameRecord<Position>;
   readonly deal: number | undefined;
+  readonly campaign: InCampaign | undefined;
   private readonly seed: number;
   /** Leads the learner, if the game is a lesson. */
   readonly guide: Guide | undefined;
 
   constructor(
-    { id, playable, record, deal, likings }: Opened,
+    { id, playable, record, deal, likings, campaign }: Opened,
     private readonly holder: Holder,
     private preferences: Preferences,
   ) {
@@ -78,6 +82,7 @@ export class Session implements AtTable {
     this.playable = playable;
     this.record = record;
     this.deal = deal;
+    this.campaign = campaign;
     this.likings = new Map(likings);
     this.seed = deal ?? newDeal();
     this.shown = record.length;

@@ -4,7 +4,7 @@ import { idleOption, valuesForSeats, whyNotOpen } from '@furrow/kernel/option-va
 import type { Language } from '@furrow/text/language';
 import { optionReason } from '@furrow/text/option-reason';
 import { capital } from '@furrow/text/sentence';
-import { boxWords, words as gameWords } from '@furrow/text/words';
+import { boxWords, words as gameWords, speechOf } from '@furrow/text/words';
 import {
   BOXES,
   type BoxId,
@@ -62,7 +62,16 @@ export function setUp(wish: Wish, language: Language): SetUpPicture {
     bots: allBots(language),
     presets: presetsOf(wish.box),
     ...(preset !== undefined && { preset: preset.id }),
+    ...(box.campaign?.seats.includes(wish.seats) === true && {
+      campaign: campaignOffer(wish.seats, language),
+    }),
   };
+}
+
+/** What a campaign is, for so many players. */
+function campaignOffer(seats: number, language: Language): NonNullable<SetUpPicture['campaign']> {
+  const phrases = speechOf(language).campaign;
+  return { title: phrases.title, about: phrases.about(seats) };
 }
 
 /** What a game is set to so far. */

@@ -3,6 +3,7 @@ import type { HelpBook, HelpPlace } from '@furrow/text/help/help';
 import type { Language } from '@furrow/text/language';
 import type { Act } from '@furrow/wire/acts';
 import type { Checked, ChoicePage, Target } from './asked';
+import type { CampaignPicture, Kept } from './campaign';
 import type { CatalogueEntry, Name } from './catalogue';
 import type { FoundHelp } from './help';
 import type { History } from './history';
@@ -72,6 +73,14 @@ export interface Calls {
   forget: { readonly send: { readonly id: string }; readonly get: void };
   importRecord: { readonly send: { readonly text: string }; readonly get: Done };
   exportRecord: { readonly send: object; readonly get: string };
+  /** A campaign of this browser, by the id of its save; undefined if none is called so. */
+  campaign: { readonly send: { readonly id: string }; readonly get: CampaignPicture | undefined };
+  /** Goes on with a campaign: with the game that is played, or with the next one, for which seats keep what is named. */
+  goOnCampaign: {
+    readonly send: { readonly id: string; readonly kept: Kept };
+    readonly get: Done;
+  };
+  exportCampaign: { readonly send: { readonly id: string }; readonly get: string | undefined };
   play: {
     readonly send: { readonly seat: number; readonly number: number; readonly move: Move } & Along;
     readonly get: Done;

@@ -66,6 +66,8 @@ export interface SetUpPicture {
   readonly presets: readonly PresetPicture[];
   /** The preset that this is. */
   readonly preset?: PresetId;
+  /** What a campaign is called and what it is, if so many can play one. */
+  readonly campaign?: { readonly title: string; readonly about: string };
 }
 
 /** A bot that may sit at a seat. */
@@ -85,6 +87,8 @@ export interface NewGame {
   readonly seats: readonly string[];
   /** The number of the deal: with the same one chance and bots do the same; a new one if none is said. */
   readonly deal?: number;
+  /** It is the first one of a campaign. */
+  readonly campaign?: boolean;
 }
 
 /** The highest number that a deal may have: short enough to be told to a friend. */
@@ -100,4 +104,6 @@ export interface SavePicture {
   readonly over: boolean;
   /** Milliseconds since 1970. */
   readonly time: number;
+  /** What its chronicle is called, if it belongs to a campaign. */
+  readonly chronicle?: string;
 }

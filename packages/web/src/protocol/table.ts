@@ -268,6 +268,8 @@ export interface Table {
   /** Somebody looks through the moves; nothing is asked. */
   readonly replaying: boolean;
   readonly ending?: Ending;
+  /** Which game of its campaign it is, and what the button says that goes on with that, in words. */
+  readonly campaign?: { readonly game: string; readonly goOn: string };
   /** Where the lesson stands that is played here. */
   readonly lesson?: LessonPicture;
   /** How it stands with the people, if the table is elsewhere. */

@@ -1,4 +1,5 @@
 import { attempt, call, useWords } from '../app/store';
+import { GoOn } from '../end/EndButtons';
 import { useAids } from '../keys/useAids';
 import type { Asked } from '../protocol/asked';
 import type { Table } from '../protocol/table';
@@ -15,6 +16,9 @@ export function AskedText({ table }: { readonly table: Table }) {
       <h2>{text.asked}</h2>
       {notes.length > 0 && <p>{notes.join(', ')}</p>}
       {ending !== undefined && <p data-ending>{ending.winner}</p>}
+      {ending !== undefined && table.campaign !== undefined && (
+        <GoOn id={table.saveId} text={table.campaign.goOn} />
+      )}
       {table.asked.length === 0 && ending === undefined && <p>{waiting}</p>}
       {unconfirmed && (
         <button type="button" className="primary" onClick={() => void call('confirm', {})}>

@@ -4,7 +4,7 @@ import type { Seat } from '@furrow/kernel/seat';
 import type { Language } from '@furrow/text/language';
 import { scoreRows } from '@furrow/text/score-rows';
 import { tieRows, winnerText } from '@furrow/text/winner';
-import { botWords, terminalWords } from '@furrow/text/words';
+import { botWords, speechOf, terminalWords } from '@furrow/text/words';
 import { seatedPerson } from '@furrow/wire/seated';
 import type { OnlinePicture } from '../../protocol/online';
 import type { SeatPicture, Table } from '../../protocol/table';
@@ -65,6 +65,7 @@ export function tableOf(session: AtTable, look: Look<Position>, version: number)
     finished: session.over,
     replaying: session.replaying,
     ...endingOf(session, look, online),
+    ...campaignOf(session, look),
     ...(online !== undefined && { online }),
   };
 }
@@ -109,6 +110,13 @@ function presenceOf(online: OnlinePicture | undefined, seat: number): Pick<SeatP
   return { here: online.here.includes(seat) };
 }
 
+/** Which game of its campaign it is. */
+function campaignOf({ campaign }: AtTable, { language }: Look<Position>): Pick<Table, 'campaign'> {
+  if (campaign === undefined) return {};
+  const phrases = speechOf(language).campaign;
+  return { campaign: { game: `${phrases.title}, ${phrases.game(campaign.number)}`, goOn: phrases.goOn } };
+}
+
 function endingOf(
   session: AtTable,
   look: Look<Position>,
@@ -125,7 +133,7 @@ function endingOf(
     return decidedEnding(result, names, look);
   const winner = winnerText(game, outcome, names, language);
   const ties = tieRows(game, outcome, language);
-  const goal = goalOf(boxIdOf(game.id, game.options), names.length);
+  const goal = session.campaign?.goal ?? goalOf(boxIdOf(game.id, game.options), names.length);
   return {
     ending: {
       winner,

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { Engine } from '../src/engine/engine';
+import { handlersOf } from '../src/engine/handlers';
+import { openSaves } from '../src/engine/saves';
+import type { NewGame } from '../src/protocol/set-up';
+import type { Table } from '../src/protocol/table';
+
+const CARDS = { mode: 'base', decks: 'A,B' };
+
+/** An engine whose person takes one of the listed choices each time; `ended` waits for the end of the game on the table. */
+function playing() {
+  let tables = 0;
+  let last: Table | undefined;
+  let hear: (table: Table) => void = () => undefined;
+  const engine = new Engine(openSaves(), (table) => {
+    const number = ++tables;
+    last = table;
+    setTimeout(() => {
+      if (number < tables) return;
+      if (table.ending !== undefined) hear(table);
+      const [asked] = table.asked;
+      if (asked === undefined || asked.open || table.ending !== undefined) return;
+      const { move } = asked.choices[(tables * 7) % asked.choices.length];
+      expect(engine.play(asked.seat, move, asked.number)).toEqual({ ok: true });
+    });
+  });
+  engine.prefer({ pace: 0 });
+  const ended = (begin: () => unknown) =>
+    new Promise<Table>((resolve) => {
+      hear = resolve;
+      void begin();
+    });
+  return { engine, calls: handlersOf(engine), ended, last: () => last };
+}
+
+async function begun(game: NewGame) {
+  const page = playing();
+  const table = await page.ended(() => page.engine.open({ ...game, campaign: true }));
+  return { ...page, table, id: table.saveId };
+}
+
+test('AG-V64 a campaign of three games for two: one save, a chronicle with farms, what is kept, and who has won', async () => {
+  const { calls, ended, table, id } = await begun({
+    box: 'agricola-revised',
+    options: CARDS,
+    seats: ['me', 'random'],
+  });
+  expect(table.campaign).toMatchObject({ game: 'Campaign, Game 1' });
+  for (const number of [2, 3]) {
+    const before = await calls.campaign({ id });
+    expect(before).toMatchObject({ goOn: `Begin game ${number}`, games: { length: number - 1 } });
+    const kept = Object.fromEntries((before?.asks ?? []).map(({ seat, choices }) => [seat, choices[0].id]));
+    const next = await ended(() => calls.goOnCampaign({ id, kept }));
+    expect(next).toMatchObject({ saveId: id, campaign: { game: `Campaign, Game ${number}` } });
+    const options = calls.exportRecord({});
+    for (const card of Object.values(kept)) expect(options).toContain(`1:${card}`);
+  }
+  const over = await calls.campaign({ id });
+  expect(over?.goOn).toBeUndefined();
+  expect(over?.games.map(({ farms }) => farms.length)).toEqual([2, 2, 2]);
+  expect(over?.standing.at(-1)).toMatch(/campaign\.$/);
+  const [save] = await calls.saves({});
+  expect(save).toMatchObject({
+    id,
+    title: expect.stringContaining('Campaign · Game 3'),
+    chronicle: 'Chronicle',
+  });
+});
+
+test('AG-V62 alone: the goal of the campaign is that of the result, and a game missed is tried again', async () => {
+  const { calls, ended, table, id } = await begun({ box: 'agricola-2007', options: {}, seats: ['me'] });
+  expect(table.ending?.goal).toBe(50);
+  expect(await calls.campaign({ id })).toMatchObject({
+    goOn: 'Begin game 1',
+    asks: [],
+    games: { length: 1 },
+  });
+  await ended(() => calls.goOnCampaign({ id, kept: {} }));
+  expect((await calls.campaign({ id }))?.games.map(({ heading }) => heading)).toEqual(['Game 1', 'Game 1']);
+});
+
+test('a campaign is left, taken up again, and read from its file', async () => {
+  const { calls, engine, id, last } = await begun({ box: 'agricola-revised', options: {}, seats: ['me'] });
+  await calls.goOnCampaign({ id, kept: {} });
+  engine.leave();
+  expect(await calls.campaign({ id })).toMatchObject({ goOn: 'Go on with the campaign', asks: [] });
+  expect(await calls.goOnCampaign({ id, kept: {} })).toEqual({ ok: true });
+  const text = (await calls.exportCampaign({ id })) ?? '';
+  expect(text).toMatch(/^Furrow campaign 1\n/);
+  expect(calls.importRecord({ text })).toEqual({ ok: true });
+  expect(last()).toMatchObject({ campaign: { game: 'Campaign, Game 1' } });
+  const wrong = text.replace(/(Furrow record 1[^]*Furrow record 1[^]*option solo-food: )0/, '$14');
+  expect(calls.importRecord({ text: wrong })).toMatchObject({ ok: false, line: expect.any(Number) });
+});
+
+test('AG-V62 AG-V64 a campaign that cannot begin so is refused in words; some can play none', async () => {
+  const { engine, calls } = playing();
+  const done = engine.open({
+    box: 'agricola-revised',
+    options: { 'solo-food': '3' },
+    seats: ['me'],
+    campaign: true,
+  });
+  expect(done).toEqual({
+    ok: false,
+    why: 'In this campaign the game must begin with “Food at the start: no food”, not with “3 food”.',
+  });
+  const offered = async (box: NewGame['box'], seats: number) =>
+    (await calls.setUp({ wish: { box, seats, options: {} } })).campaign?.about;
+  expect(await offered('agricola-2007', 5)).toBeUndefined();
+  expect(await offered('creatures', 2)).toBeUndefined();
+  expect(await offered('agricola-2007', 1)).toMatch(/^Eight games/);
+  expect(await offered('agricola-revised', 4)).toMatch(/^Three games/);
+});
