@@ -11,6 +11,7 @@ import {
 import type { BoxWords } from '@furrow/text/game-words';
 import { optionReason } from '@furrow/text/option-reason';
 import { botWords, boxWords, terminalWords } from '@furrow/text/words';
+import { askCards, type NamedCard } from './ask-cards';
 import { choose } from './choose';
 import { OPPONENT, PERSON, standardSeats } from './common-flags';
 import { aligned } from './draw/layout';
@@ -96,6 +97,9 @@ class SetUpMenu {
     return [
       ...this.seats.map((who, seat) => this.seatSetting(who, seat)),
       ...options.map((option) => this.optionSetting(option)),
+      ...this.box.options
+        .filter((option) => this.namesCards(option))
+        .map((option) => this.cardSetting(option)),
     ];
   }
 
@@ -139,6 +143,52 @@ class SetUpMenu {
       change: async () => {
         const next = await this.askValue(name, value);
         if (next !== undefined) this.set(name, next);
+      },
+    };
+  }
+
+  /** Whether an option can name cards as things are. */
+  private namesCards(option: Option): boolean {
+    if (option.ofCards !== true) return false;
+    const [card] = this.cardsFor(option);
+    if (card === undefined) return false;
+    const options = {
+      ...this.options,
+      [option.name]: option.perSeat === undefined ? card.id : `1:${card.id}`,
+    };
+    return whyNotOpen(this.box, options, this.count) === undefined;
+  }
+
+  /** The cards that an option could name, by their names. */
+  private cardsFor({ name }: Option): readonly NamedCard[] {
+    const { [name]: _, ...others } = this.options;
+    const ids = this.box.cardsIn?.(others, this.count) ?? [];
+    return ids.map((id) => ({ id, title: this.own.optionValue(name, id) }));
+  }
+
+  /** An option that names cards, for the game or for a seat. */
+  private cardSetting(option: Option): Setting {
+    const { name, standard, perSeat } = option;
+    const value = this.game.options[name];
+    const named = value === standard ? [] : value.split(',');
+    const { title, about } = this.own.option(name);
+    return {
+      title,
+      value: this.own.optionValue(name, value),
+      change: async () => {
+        const { screen, lines, own } = this;
+        show(screen, ...wrapped(terminalWords(screen.language).labelled(title, about), screen.width));
+        const names = this.seats.map((_, seat) => own.seat(seat));
+        const seat = perSeat === undefined ? -1 : await choose(screen, lines, '', names);
+        if (seat === undefined) return;
+        const before = seat < 0 ? '' : `${seat + 1}:`;
+        const others = named.filter((word) => !word.startsWith(before));
+        const listed = named
+          .filter((word) => word.startsWith(before))
+          .map((word) => word.slice(before.length));
+        const next = await askCards(screen, lines, this.cardsFor(option), listed);
+        const words = [...others, ...next.map((id) => before + id)];
+        this.set(name, words.join() || standard);
       },
     };
   }

@@ -117,3 +117,16 @@ test.each(LANGUAGES)('the set-up of a game keeps within the width in %s', async 
   expect(err).toBe('');
   expect(out.split('\n').filter((line) => line.length > 100)).toEqual([]);
 });
+
+test('cards are left out and put into hands by their names, and the record says so', async () => {
+  const base = ['2', '2', '5', '2', '6', '2'];
+  const banned = ['24', 'groom', 'homekeeper', 'Groom', 'qqqq', ''];
+  const given = ['25', '2', 'curator', ''];
+  const { out } = await typing([...base, ...banned, ...given, '1', 'quit', 'q']);
+  expect(out).toContain('Cards left out');
+  expect(out).toContain('“qqqq” is no building, improvement, card or space of this game.');
+  const record = saved('agricola');
+  expect(record).toContain('option banned-cards: homekeeper\n');
+  expect(record).toContain('option given-cards: 2:curator\n');
+  expect(record).toContain('deal curator');
+});

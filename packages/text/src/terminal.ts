@@ -22,6 +22,8 @@ export interface TerminalWords {
   readonly noSuchChoice: (text: string, highest: number) => string;
   /** Asks for something to describe; an empty line goes back. */
   readonly whichWord: string;
+  /** Asks for a card to be put on a list or taken off it; an empty line is the end. */
+  readonly whichCard: string;
 
   /** A name, and what is said of it: `Start a new game: Agricola`. */
   readonly labelled: (name: string, text: string) => string;

@@ -22,6 +22,8 @@ export const terminal: TerminalWords = {
       : `${quoted(text)} steht hier nicht zur Wahl; gib eine Nummer von 1 bis ${highest} ein.`,
   whichWord:
     'Welches Gebäude oder Feld, welche Anschaffung oder Karte? Mit einer leeren Zeile geht es zurück.',
+  whichCard:
+    'Welche Karte? Gib ihren Namen oder einen Teil davon ein; eine Karte, die schon auf der Liste steht, fällt weg. Eine leere Zeile beendet die Liste.',
   labelled: (name, text) => `${name}: ${text}`,
 
   board: 'Aktionsfelder',

@@ -26,6 +26,8 @@ export const terminal: TerminalWords = {
       ? `Type a number from 1 to ${highest}.`
       : `“${text}” cannot be chosen here; type a number from 1 to ${highest}.`,
   whichWord: 'Which building, improvement, card or space? An empty line goes back.',
+  whichCard:
+    'Which card? Type its name or a part of it; a card that is listed already is taken off. An empty line is the end.',
   labelled: (name, text) => `${name}: ${text}`,
 
   board: 'Action spaces',

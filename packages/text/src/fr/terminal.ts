@@ -23,6 +23,8 @@ export const terminal: TerminalWords = {
       : `« ${text} » n’est pas proposé ici ; tapez un numéro de 1 à ${highest}.`,
   whichWord:
     'Quel bâtiment, quel aménagement, quelle carte ou quelle case ? Laissez la ligne vide pour revenir.',
+  whichCard:
+    'Quelle carte ? Tapez son nom ou une partie ; une carte déjà dans la liste en est retirée. Une ligne vide termine.',
   labelled: (name, text) => `${name} : ${text}`,
 
   board: 'Cases d’action',

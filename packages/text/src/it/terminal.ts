@@ -26,6 +26,8 @@ export const terminal: TerminalWords = {
       ? `Scrivi un numero da 1 a ${highest}.`
       : `Qui non puoi scegliere «${text}»; scrivi un numero da 1 a ${highest}.`,
   whichWord: 'Quale edificio, miglioria, carta o spazio azione? Con una riga vuota torni indietro.',
+  whichCard:
+    'Quale carta? Scrivi il suo nome o una parte; una carta già in elenco viene tolta. Una riga vuota conclude.',
   labelled: (name, text) => `${name}: ${text}`,
 
   board: 'Spazi azione',
