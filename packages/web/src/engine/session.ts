@@ -25,6 +25,7 @@ import { beforeGesture, lastOf, waitedFor } from './gesture';
 import { Guide, lessonOf } from './lessons/guide';
 import { mark } from './mark';
 import type { Save } from './saves';
+import { Sitting } from './sitting';
 import { LogWriter } from './snapshot/log';
 import type { Thinker } from './thinker';
 
@@ -57,8 +58,7 @@ export class Session implements AtTable {
   replaying = false;
   /** A turn is over and waits to be confirmed. */
   unconfirmed = false;
-  /** The seat of the person who sits before the screen, where secrets are hidden from the others. */
-  private uncovered: Seat = SPECTATOR;
+  private readonly sitting: Sitting;
   private readonly logs = new Map<string, LogWriter>();
   readonly advisor: Advisor;
   /** How animals are liked to stand. */
@@ -89,7 +89,8 @@ export class Session implements AtTable {
     this.advisor = new Advisor(holder.thinker);
     const lesson = lessonOf(id);
     this.guide = lesson && new Guide(lesson, record);
-    if (this.people.length === 1) [this.uncovered] = this.people;
+    const covers = () => this.preferences.coverHands || playable.family.hides(record.game);
+    this.sitting = new Sitting(record, covers);
   }
 
   get over(): boolean {
@@ -100,50 +101,29 @@ export class Session implements AtTable {
     return this.record.stateAfter(this.shown) ?? this.record.state;
   }
 
-  private get people(): Seat[] {
-    return this.record.seats.map((_, seat) => seat).filter((seat) => this.isPerson(seat));
-  }
-
-  private get hides(): boolean {
-    const covers = this.preferences.coverHands || this.playable.family.hides(this.record.game);
-    return this.people.length > 1 && covers;
-  }
-
   isPerson(seat: Seat): boolean {
-    return seat >= 0 && botOf(this.record.seats[seat]) === undefined;
+    return this.sitting.isPerson(seat);
   }
 
   decisions(): Decision[] {
-    const all = this.record.decisions().filter(({ seat }) => this.isPerson(seat));
-    const mine = this.hides ? all.filter(({ seat }) => seat === this.uncovered) : all;
-    return [...mine.filter(({ open }) => !open), ...mine.filter(({ open }) => open)];
+    return this.sitting.decisions();
   }
 
   waitsFor(): Seat {
-    if (this.over) return SPECTATOR;
-    const waiting = this.record.decisions().filter(({ open }) => !open);
-    return (waiting.find(({ seat }) => this.isPerson(seat)) ?? waiting[0]).seat;
+    return this.sitting.waitsFor();
   }
 
   handTo(): Seat | undefined {
-    if (!this.hides || this.replaying || this.over) return undefined;
-    const waiting = this.record.decisions().filter(({ open, seat }) => !open && this.isPerson(seat));
-    if (waiting.length === 0 || waiting.some(({ seat }) => seat === this.uncovered)) return undefined;
-    return waiting[0].seat;
+    return this.replaying ? undefined : this.sitting.handTo();
   }
 
   viewer(): Seat {
-    if (this.over) return this.uncovered === SPECTATOR ? (this.people[0] ?? 0) : this.uncovered;
-    if (this.people.length === 0) return SPECTATOR;
-    if (this.people.length === 1) return this.people[0];
-    if (this.hides) return this.handTo() === undefined ? this.uncovered : SPECTATOR;
-    const waits = this.waitsFor();
-    return this.isPerson(waits) ? waits : this.uncovered === SPECTATOR ? this.people[0] : this.uncovered;
+    return this.sitting.viewer(this.handTo());
   }
 
   /** Shows what a seat sees: a person's who sits before the screen now, or any when the game is over. */
   uncover(seat: Seat): void {
-    if (this.isPerson(seat) || isOver(this.record.state)) this.uncovered = seat;
+    if (this.isPerson(seat) || isOver(this.record.state)) this.sitting.uncovered = seat;
     this.changed();
     mark(this, this.preferences);
   }
@@ -175,7 +155,7 @@ export class Session implements AtTable {
   }
 
   private afterMove(seat: Seat): void {
-    if (!this.hides) this.uncovered = seat;
+    if (!this.sitting.hides) this.sitting.uncovered = seat;
     this.takeForcedSteps((one) => one === seat);
     const mine = this.record.decisions().some((one) => one.seat === seat && !one.open);
     this.unconfirmed = this.preferences.confirmTurns && !mine && !isOver(this.record.state);
@@ -186,7 +166,7 @@ export class Session implements AtTable {
 
   /** Decisions of people that leave nothing to choose are answered. */
   private takeForcedSteps(isMeant = (seat: Seat) => this.isPerson(seat)): boolean {
-    return this.preferences.forcedSteps && takeForced(this.record, isMeant, this.people.length === 1);
+    return this.preferences.forcedSteps && takeForced(this.record, isMeant, this.sitting.people.length === 1);
   }
 
   /** Ends a turn that waits to be confirmed. */
@@ -209,7 +189,9 @@ export class Session implements AtTable {
     const isOurs = (seat: Seat) => this.isPerson(seat);
     const last = beforeLastMove(this.record, isOurs);
     const passes = last !== undefined && this.preferences.forcedSteps;
-    const choice = passes ? beforeLastChoice(this.record, last, isOurs, this.people.length === 1) : last;
+    const choice = passes
+      ? beforeLastChoice(this.record, last, isOurs, this.sitting.people.length === 1)
+      : last;
     const undo = choice && beforeGesture(this.record, choice);
     const whose = this.unconfirmed ? this.record.moves[this.record.length - 1].seat : this.waitsFor();
     const restart = this.isPerson(whose) ? beginningOfTurn(this.record, whose) : undefined;
@@ -233,7 +215,7 @@ export class Session implements AtTable {
     // A second tap asks for what the first one did.
     if (to >= this.record.length) return;
     this.stop();
-    if (this.handTo() !== undefined) this.uncovered = SPECTATOR;
+    if (this.handTo() !== undefined) this.sitting.uncovered = SPECTATOR;
     goBack(this.record, to);
     this.goOn();
   }
