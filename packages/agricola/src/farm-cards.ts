@@ -3,7 +3,7 @@ import { count } from '@furrow/farm/grid';
 import type { FarmRules } from './cards/farm-rules';
 import { cards } from './cards/index';
 import { fencesBuilt } from './farmyard';
-import { keep, keptBy } from './kept';
+import { claimIn, keep, keptBy } from './kept';
 import type { Player } from './state';
 
 /** How each card changes the rules of the farmyard; almost none does. */
@@ -109,4 +109,12 @@ export function maySow(player: Player, pasture: Cells): boolean {
 /** Whether a card lets its owner sow in pastures. */
 export function sowsPastures(player: Player): boolean {
   return changing(player, 'sowsPasture') >= 0;
+}
+
+/** How many people of a player are on cards in a round. */
+export function peopleOnCards({ played, memory }: Player, round: number): number {
+  let people = 0;
+  for (let i = 0; i < played.length; i++)
+    if (cards[played[i]].keeps?.keeps === 'claim' && claimIn(memory[i]).until >= round) people++;
+  return people;
 }

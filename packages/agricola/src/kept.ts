@@ -1,6 +1,5 @@
 import type { Amounts } from '@furrow/farm/goods';
 import { count } from '@furrow/farm/grid';
-import { cards } from './cards/index';
 import type { Memory } from './cards/memory';
 import { ALL, PEOPLE } from './farmyard';
 import { CROPS, goodNumber } from './goods';
@@ -88,14 +87,6 @@ export function claimIn(kept: number): { readonly until: number; readonly space:
 /** The same as a number. */
 export function claimAs(until: number, space = -1): number {
   return until | ((space + 1) << ROUND_BITS);
-}
-
-/** How many people of a player are on cards in a round. */
-export function peopleOnCards({ played, memory }: Player, round: number): number {
-  let people = 0;
-  for (let i = 0; i < played.length; i++)
-    if (cards[played[i]].keeps?.keeps === 'claim' && claimIn(memory[i]).until >= round) people++;
-  return people;
 }
 
 /** What numbers each memory can be. */

@@ -25,6 +25,7 @@ export const ECHANGER = verb('échanger', 'échangez', 'échange');
 export const FAIRE = verb('faire', 'faites', 'fait');
 export const JOUER = verb('jouer', 'jouez', 'joue');
 export const LABOURER = verb('labourer', 'labourez', 'laboure');
+export const LAISSER = verb('laisser', 'laissez', 'laisse');
 export const OBTENIR = verb('obtenir', 'obtenez', 'obtient');
 export const PAYER = verb('payer', 'payez', 'paie');
 export const PLACER = verb('placer', 'placez', 'place');

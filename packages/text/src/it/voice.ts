@@ -15,6 +15,7 @@ export const PRENDERE = verb('prendi', 'prendere', 'prende');
 export const RICEVERE = verb('ricevi', 'ricevere', 'riceve');
 export const TRASFORMARE = verb('trasforma', 'trasformare');
 export const DARE = verb('dai', 'dare');
+export const LASCIARE = verb('lascia', 'lasciare', 'lascia');
 export const PAGARE = verb('paga', 'pagare');
 export const COSTRUIRE = verb('costruisci', 'costruire');
 export const RISTRUTTURARE = verb('ristruttura', 'ristrutturare');

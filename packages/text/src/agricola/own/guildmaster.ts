@@ -1,3 +1,6 @@
+import { TAKE } from '../../de/voice';
+import { PRENDRE } from '../../fr/voice';
+import { PRENDERE } from '../../it/voice';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */
@@ -19,5 +22,19 @@ export const guildmaster: OwnWords = {
       'Jedes Mal, nachdem du die Tischlerei gebaut oder den Tischler ausgespielt hast, bekommst du 4 Holz; nach der Töpferei oder dem Töpfer 4 Lehm; nach der Korbmacherei oder dem Korbmacher 3 Schilf.',
       'Beim Ausspielen bekommst du ebenso 2 Holz, Lehm oder Schilf für jede dieser Karten, die du schon hast.',
     ],
+  },
+  acts: {
+    'goods-of-crafts': {
+      en: { plain: 'take the goods of the crafts that you already have' },
+      fr: { verb: PRENDRE, rest: 'les marchandises des métiers que vous avez déjà' },
+      it: { verb: PRENDERE, rest: 'i beni dei mestieri che hai già' },
+      de: { verb: TAKE, rest: 'die Waren der Handwerke, die du schon hast' },
+    },
+    'goods-of-craft': {
+      en: { plain: 'take the goods of this craft' },
+      fr: { verb: PRENDRE, rest: 'les marchandises de ce métier' },
+      it: { verb: PRENDERE, rest: 'i beni di questo mestiere' },
+      de: { verb: TAKE, rest: 'die Waren dieses Handwerks' },
+    },
   },
 };

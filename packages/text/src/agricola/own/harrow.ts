@@ -1,3 +1,6 @@
+import { USE } from '../../de/voice';
+import { UTILISER } from '../../fr/voice';
+import { USARE } from '../../it/voice';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */
@@ -23,5 +26,13 @@ export const harrow: OwnWords = {
       'Jeder andere Spieler darf das ebenfalls einmal in der Partie, wenn er dir vorher 2 Nahrung zahlt.',
       'Von Pflügen und der Egge darf ein Spieler immer nur eines benutzen.',
     ],
+  },
+  acts: {
+    'use-harrow': {
+      en: { plain: 'use the Harrow' },
+      fr: { verb: UTILISER, rest: 'la Herse' },
+      it: { verb: USARE, rest: 'l’Erpice' },
+      de: { verb: USE, rest: 'die Egge' },
+    },
   },
 };

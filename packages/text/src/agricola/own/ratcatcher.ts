@@ -1,3 +1,6 @@
+import { LET } from '../../de/voice';
+import { LAISSER } from '../../fr/voice';
+import { LASCIARE } from '../../it/voice';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */
@@ -15,5 +18,13 @@ export const ratcatcher: OwnWords = {
     de: [
       'Zu Beginn der Runden 10 und 12 muss jeder andere Spieler mit mehr als 2 Personen 1 davon zu Hause lassen; sie wird in dieser Runde nicht eingesetzt.',
     ],
+  },
+  acts: {
+    'leave-child-home': {
+      en: { plain: 'leave 1 person at home' },
+      fr: { verb: LAISSER, rest: '1 personne à la maison' },
+      it: { verb: LASCIARE, rest: '1 familiare a casa' },
+      de: { verb: LET, rest: '1 Person zu Hause' },
+    },
   },
 };
