@@ -106,3 +106,18 @@ test('a lesson remembers the most stars that it brought', async () => {
   await engine.memories.finish('agricola', 1);
   expect(await starsNow()).toMatchObject({ stars: 2, of: 3 });
 });
+
+test('AG-V63 whoever plays alone has a best result for each choice of decks', () => {
+  const alone = (id: string, decks: string, points: number): PastGame => ({
+    ...ALONE,
+    id,
+    options: { ...ALONE.options, decks },
+    points: [points],
+  });
+  const past = [alone('x', 'A', 30), alone('y', 'A', 41), alone('z', 'A,B', 35), alone('n', 'none', 20)];
+  expect(statisticsOf(past, [], 'en').kinds.map(({ decks, best }) => [decks, best])).toEqual([
+    ['deck A', 41],
+    ['decks A and B', 35],
+    [undefined, 20],
+  ]);
+});

@@ -64,15 +64,23 @@ function hasCards({ options }: PastGame): boolean {
   return options.decks !== undefined && options.decks !== 'none';
 }
 
+/** AG-V63: the decks of whoever plays alone, who compares points by them. */
+function decksAlone({ options, seats }: PastGame): string | undefined {
+  return seats.length === 1 && options.decks !== 'none' ? options.decks : undefined;
+}
+
 function kindsOf(past: readonly PastGame[], language: Language): KindTally[] {
-  const keyOf = (one: PastGame) => [`${one.box} ${hasCards(one)} ${one.seats.length}`];
+  const keyOf = (one: PastGame) => [`${one.box} ${hasCards(one)} ${one.seats.length} ${decksAlone(one)}`];
   return grouped(past, keyOf).map(([, games]) => {
-    const [{ box, seats }] = games;
+    const [first] = games;
+    const { box, seats } = first;
     const goal = goalOf(box, seats.length);
+    const decks = decksAlone(first);
     return {
       box,
       title: boxName(box, language),
-      withCards: hasCards(games[0]),
+      withCards: hasCards(first),
+      ...(decks !== undefined && { decks: boxWords(boxOf(box).id, language).optionValue('decks', decks) }),
       seats: seats.length,
       ...(goal !== undefined && { goal }),
       ...tally(games),

@@ -27,6 +27,8 @@ export interface KindTally extends Tally {
   readonly box: BoxId;
   readonly title: string;
   readonly withCards: boolean;
+  /** The decks of whoever plays alone, in words. */
+  readonly decks?: string;
   readonly seats: number;
   /** The points to reach for whoever plays alone. */
   readonly goal?: number;

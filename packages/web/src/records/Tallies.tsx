@@ -46,17 +46,17 @@ function TallyTable({ title, what, rows }: Props) {
   );
 }
 
-/** By game, with or without cards and by how many play; whoever plays alone has a target. */
+/** By game, with or without cards and by how many play; whoever plays alone has a target, and compares by decks. */
 export function KindTable({ kinds }: { readonly kinds: readonly KindTally[] }) {
   const words = useRecordsWords();
   const page = useWords();
-  const nameOf = ({ box, title, withCards, seats, goal, best }: KindTally) => (
+  const nameOf = ({ box, title, withCards, decks, seats, goal, best }: KindTally) => (
     <>
       {title}
       <small>
         {[
           page.playersCount(seats),
-          ...(box === 'creatures' ? [] : [withCards ? words.withCards : words.withoutCards]),
+          ...(box === 'creatures' ? [] : [decks ?? (withCards ? words.withCards : words.withoutCards)]),
         ].join(', ')}
         {goal !== undefined && (
           <span data-goal={best >= goal}>
@@ -73,7 +73,7 @@ export function KindTable({ kinds }: { readonly kinds: readonly KindTally[] }) {
       title={words.kinds}
       what={words.kind}
       rows={kinds.map((kind) => ({
-        key: `${kind.box} ${kind.withCards} ${kind.seats}`,
+        key: `${kind.box} ${kind.withCards} ${kind.seats} ${kind.decks}`,
         name: nameOf(kind),
         tally: kind,
       }))}
