@@ -1,6 +1,7 @@
 // `npm run cards`: what the declared cards are like, and what is wrong with them.
 import { customs } from '@furrow/agricola/cards/custom/index';
-import { decks, drawnDecks } from '@furrow/agricola/cards/index';
+import { drawnDecks } from '@furrow/agricola/cards/drawn-decks';
+import { decks } from '@furrow/agricola/cards/index';
 import { MOMENTS } from '@furrow/agricola/moments';
 import { problemsOf, reportOf } from './card-report';
 import { linesPerCard, scenarioIds } from './card-source';

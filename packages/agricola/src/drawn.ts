@@ -1,7 +1,8 @@
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import type { DrawnDeck } from './cards/deck';
-import { cards, drawnDecks } from './cards/index';
+import { drawnDecks } from './cards/drawn-decks';
+import { cards } from './cards/index';
 import type { CardNumber, SpaceNumber } from './numbers';
 import { isInPlay } from './played';
 import { type Ruleset, rulesOf } from './ruleset';

@@ -16,8 +16,7 @@ export async function renumberedCards(how: (typeof RENUMBERINGS)[number]) {
   const { deckI } = await import('@furrow/agricola/cards/classic/i/index');
   const { deckK } = await import('@furrow/agricola/cards/classic/k/index');
   const { deckZ } = await import('@furrow/agricola/cards/classic/z/index');
-  const { xDeck } = await import('@furrow/agricola/cards/x/index');
-  const { forestDeck } = await import('@furrow/agricola/cards/forest/index');
+  const { drawnDecks } = await import('@furrow/agricola/cards/drawn-decks');
   const { revisedDeck } = await import('@furrow/agricola/cards/revised/revised-deck');
   const more = revisedDeck('A', {
     'food-provider': [card('very-first', 'A84', { play: gain({ food: 2 }) })],
@@ -25,8 +24,7 @@ export async function renumberedCards(how: (typeof RENUMBERINGS)[number]) {
   const front: Deck = { ...deckA, cards: [...more.cards, ...deckA.cards] };
   const first = how === 'the other way round' ? deckA : front;
   const decks: readonly Deck[] = [first, deckB, deckE, deckI, deckK, deckZ];
-  const drawnDecks = [xDeck, forestDeck];
   const declared = [...decks, ...drawnDecks].flatMap((deck): readonly DeckCard[] => deck.cards);
   const cards = compileCards(how === 'the other way round' ? declared.toReversed() : declared);
-  return { decks, drawnDecks, cards, findCard: (id: string) => cards.find((one) => one.id === id) };
+  return { decks, cards, findCard: (id: string) => cards.find((one) => one.id === id) };
 }

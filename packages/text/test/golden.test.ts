@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { decks, drawnDecks } from '@furrow/agricola/cards/index';
+import { drawnDecks } from '@furrow/agricola/cards/drawn-decks';
+import { decks } from '@furrow/agricola/cards/index';
 import { LANGUAGES } from '@furrow/text/language';
 import { describe, expect, test } from 'vitest';
 import { deckSection } from './agricola/sections';

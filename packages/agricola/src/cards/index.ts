@@ -3,23 +3,19 @@ import { deckE as classicE } from './classic/e/index';
 import { deckI as classicI } from './classic/i/index';
 import { deckK as classicK } from './classic/k/index';
 import { deckZ as classicZ } from './classic/z/index';
-import type { Deck, DrawnDeck } from './deck';
-import { forestDeck } from './forest/index';
+import type { Deck } from './deck';
+import { type DrawnId, drawnDecks } from './drawn-decks';
 import { deckA } from './revised/a/index';
 import { deckB } from './revised/b/index';
-import { xDeck } from './x/index';
 
 /** The id of a card. */
-export type CardId = RevisedId | ClassicId | IdsOf<typeof xDeck | typeof forestDeck>;
+export type CardId = RevisedId | ClassicId | DrawnId;
 type RevisedId = IdsOf<typeof deckA | typeof deckB>;
 type ClassicId = IdsOf<typeof classicE | typeof classicI | typeof classicK | typeof classicZ>;
 type IdsOf<D extends Deck> = D['cards'][number]['id'];
 
 /** The decks that hands are dealt from. */
 export const decks: readonly Deck<CardId>[] = [deckA, deckB, classicE, classicI, classicK, classicZ];
-
-/** The decks of which cards are drawn in the course of a game. */
-export const drawnDecks: readonly DrawnDeck<CardId>[] = [xDeck, forestDeck];
 
 /** All cards, by number. Nothing that is stored or dealt depends on their order: pools say in which chance goes through them. */
 export const cards: readonly Card<CardId>[] = compileCards(

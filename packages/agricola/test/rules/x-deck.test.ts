@@ -1,4 +1,5 @@
-import { cards, drawnDecks } from '@furrow/agricola/cards/index';
+import { drawnDecks } from '@furrow/agricola/cards/drawn-decks';
+import { cards } from '@furrow/agricola/cards/index';
 import { agricola } from '@furrow/agricola/game';
 import type { Ruleset } from '@furrow/agricola/ruleset';
 import { encode } from '@furrow/kernel/codec';
