@@ -1,4 +1,4 @@
-// Takes pictures of the key screens of the page, light and dark: `FURROW_CHROMIUM=… node --import tsx tools/screens.ts [folder [folder for large ones]]`. The page must have been built.
+// Takes pictures of the key screens of the page, light and dark, at full size: `FURROW_CHROMIUM=… node --import tsx tools/screens.ts [folder]`. The page must have been built.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { startOwnServer } from '../packages/web/test/own-server';
 import { dice, Player } from '../packages/web/test/player';
@@ -98,6 +98,25 @@ const TOURS: readonly Tour[] = [
   },
   {
     walk: async (page, take) => {
+      await setUp(page, {
+        box: 'agricola-revised',
+        seats: 4,
+        options: { ...BASE.options, hands: 'draft-eight' },
+      });
+      await page.locator('[data-pack]').waitFor();
+      await take('draft');
+    },
+  },
+  {
+    liking: { advice: true, introduction: true },
+    walk: async (page, take) => {
+      await page.locator('[data-box="agricola-revised"] button.primary').click();
+      await page.locator('[data-suggested]').waitFor();
+      await take('introduction');
+    },
+  },
+  {
+    walk: async (page, take) => {
       await setUp(page, { box: 'agricola-2007', seats: 5, options: { mode: 'family' } });
       await playTo(page, 6, ({ ask, version }) => ask === 'work' && Number(version) > 70);
       await take('five-seats');
@@ -129,36 +148,36 @@ async function go(
   { walk, ...visit }: Tour,
   { theme, folder }: { readonly theme: string; readonly folder: string },
 ): Promise<void> {
-  const { page, errors } = await openPage(browser, address, { ...visit, liking: { ...BRISK, theme } });
+  const { page, errors } = await openPage(browser, address, {
+    ...visit,
+    liking: { ...BRISK, ...visit.liking, theme },
+  });
   // Functions that run in the page carry names that tsx gives them.
   await page.evaluate('globalThis.__name = (one) => one');
   await walk(page, async (name) => {
     await page.mouse.move(1, 1);
-    const picture = await page.screenshot();
-    if (process.argv[3] !== undefined) writeFileSync(`${process.argv[3]}/${name}-${theme}.png`, picture);
-    writeFileSync(`${folder}/${name}-${theme}.png`, await smaller(page, picture));
+    writeFileSync(`${folder}/${name}-${theme}.png`, await lighter(page, await page.screenshot()));
     console.log(`${name}-${theme}`);
   });
   if (errors.length > 0) console.error(errors.join('\n'));
   await page.close();
 }
 
-/** A picture at less than half its size and with fewer shades, so that it takes little room. */
-async function smaller(page: Page, picture: Buffer): Promise<Buffer> {
-  const url = await page.evaluate(shrink, `data:image/png;base64,${picture.toString('base64')}`);
+/** A picture with fewer shades, so that it takes little room. */
+async function lighter(page: Page, picture: Buffer): Promise<Buffer> {
+  const url = await page.evaluate(lighten, `data:image/png;base64,${picture.toString('base64')}`);
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
 
 /** Runs in the page. Shades that are near each other become the most frequent of them. */
-async function shrink(source: string): Promise<string> {
+async function lighten(source: string): Promise<string> {
   const image = new Image();
   image.src = source;
   await image.decode();
   const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [image.width * 0.39, image.height * 0.39];
+  [canvas.width, canvas.height] = [image.width, image.height];
   const brush = canvas.getContext('2d');
   if (brush === null) throw new Error('no canvas');
-  brush.imageSmoothingQuality = 'high';
   brush.drawImage(image, 0, 0, canvas.width, canvas.height);
   const pixels = brush.getImageData(0, 0, canvas.width, canvas.height);
   const shades = new Uint32Array(pixels.data.buffer);

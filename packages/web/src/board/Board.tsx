@@ -50,6 +50,7 @@ export function Board({ table, deciding }: Props) {
   return (
     <div
       className={styles.board}
+      data-many={spaces.length > PHONE_TILES}
       style={smallScreens(spaces.length)}
       onKeyDown={roving.onKeyDown}
       role="presentation"

@@ -13,7 +13,7 @@ export const en = {
     places: 'Places',
     toMe: 'My account',
     toDaily: 'Deals of the day',
-    whoAreYou: 'What shall the others call you?',
+    whoAreYou: 'What should the others call you?',
     whoAbout: 'A name is enough to play at once. You can make it an account later.',
     name: 'Your name',
     comeIn: 'Go to the tables',
