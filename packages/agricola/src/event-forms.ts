@@ -96,6 +96,7 @@ export function eventFormsOf({ spaces }: Ruleset): FormsFor<Event> {
     marked: { seat, card, spaces: cells },
     refunded: { seat, goods },
     piecesLost: { seat, fences: count, stables: count },
+    laidOnSpace: { seat, space, goods },
     putBack: { seat, space, goods },
     paidTo: { seat, other: seat, goods },
     left: { seat },

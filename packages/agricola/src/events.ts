@@ -136,6 +136,12 @@ export type Event =
   | { readonly event: 'refunded'; readonly seat: Seat; readonly goods: Amounts }
   /** Pieces of a supply have left the game. */
   | { readonly event: 'piecesLost'; readonly seat: Seat; readonly fences: number; readonly stables: number }
+  | {
+      readonly event: 'laidOnSpace';
+      readonly seat: Seat;
+      readonly space: SpaceNumber;
+      readonly goods: Amounts;
+    }
   | { readonly event: 'putBack'; readonly seat: Seat; readonly space: SpaceNumber; readonly goods: Amounts }
   | { readonly event: 'paidTo'; readonly seat: Seat; readonly other: Seat; readonly goods: Amounts }
   | { readonly event: 'left'; readonly seat: Seat }

@@ -3,6 +3,7 @@ import { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { cards } from './cards/index';
 import { replacedBy } from './drawn';
+import { extrasOn } from './extras';
 import { goodNumber } from './goods';
 import type { SpaceNumber } from './numbers';
 import { isOpen, isOpened } from './placing';
@@ -35,9 +36,10 @@ export function tableSpaces(rules: Ruleset, state: State): number[] {
 /** What lies on a space; undefined if nothing ever does. */
 export function goodsOn({ spaces }: Ruleset, state: State, space: SpaceNumber): Herd[] | undefined {
   const { refill } = spaces[space];
-  if (refill === undefined) return undefined;
+  const besides = extrasOn(state, space).map(([good, count]) => ({ good, count }));
+  if (refill === undefined) return besides.length === 0 ? undefined : besides;
   const count = state.piles[space];
-  return count > 0 ? [{ good: goodNumber(refill.good), count }] : [];
+  return count > 0 ? [{ good: goodNumber(refill.good), count }, ...besides] : besides;
 }
 
 /** Whether nobody may put a person on a space now. */

@@ -5,6 +5,7 @@ import { cookFor, gainGoods, payGoods } from './change';
 import { CLAIMED } from './claimed';
 import { takeOffRounds } from './coming';
 import { tell } from './events';
+import { layOnSpace } from './extras';
 import { cropsOn, isFieldCard, sowOn } from './fields';
 import { amounts, CROPS, goodNumber } from './goods';
 import { claimAs, claimIn, goodsAs, goodsIn, keep, keptBy } from './kept';
@@ -57,6 +58,11 @@ const steps: {
   pay: (run, { seat }, { goods }) => payGoods(run, seat, amounts(goods)),
   cook: (run, { seat }, { animal, food }) => cookFor(run, seat, goodNumber(animal), food),
   gain: (run, { seat, source }, { goods }) => gainGoods(run, seat, amounts(goods), source),
+  layOnSpace: (run, { seat }, { space, good, count, from }) => {
+    if (from !== undefined) run.state.piles[from] -= count;
+    layOnSpace(rulesOf(run), run.state, space, goodNumber(good), count);
+    tell(run, () => ({ event: 'laidOnSpace', seat, space, goods: [[goodNumber(good), count]] }));
+  },
   handOver: (run, { seat, source }, { good }) => {
     const owner = run.state.players[seat];
     const { keeps } = cards[cardOf(source)];

@@ -13,6 +13,7 @@ import {
 } from '@furrow/kernel/schema';
 import { cards } from './cards/index';
 import { comingColumns } from './coming';
+import { extraColumns } from './extras';
 import { GOODS } from './goods';
 import { HAND_KINDS } from './hand-kinds';
 import { majors } from './majors';
@@ -90,6 +91,7 @@ export function schemaOf({ spaces, program }: Ruleset): Schema<State> {
       gone: ints(cardWords),
       market: ints(cardWords),
       beside: ints(cardWords),
+      extras: rows(extraColumns(space)),
       undealt: named(HAND_KINDS),
       majors: named(majors.map(({ id }) => id)),
       players: bySeat(playerSchema),

@@ -28,6 +28,7 @@ export function begin(rules: Ruleset): State {
     [],
     [],
     [],
+    [],
     zeros(HAND_KINDS.length),
     zeros(majors.length),
     Array.from(

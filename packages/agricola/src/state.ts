@@ -134,6 +134,8 @@ export class State implements Position {
     readonly market: CardNumber[],
     /** The drawn cards that lie beside the board. */
     readonly beside: CardNumber[],
+    /** Goods on spaces besides what accumulates there (see `extras.ts`). */
+    readonly extras: number[],
     /** How many occupations and minor improvements nobody has got yet; counted only where they can still be drawn. */
     readonly undealt: number[],
     /** Who owns each major improvement: seat + 1, 0 if it is on display. */
@@ -156,6 +158,7 @@ export class State implements Position {
       copyOf(this.gone),
       copyOf(this.market),
       copyOf(this.beside),
+      copyOf(this.extras),
       this.undealt.slice(),
       this.majors.slice(),
       this.players.map(clonePlayer),

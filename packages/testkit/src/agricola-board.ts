@@ -1,5 +1,6 @@
 import { cards } from '@furrow/agricola/cards/index';
 import { comingFor, delivering } from '@furrow/agricola/coming';
+import { extrasOn } from '@furrow/agricola/extras';
 import { palisadesOf } from '@furrow/agricola/farm-cards';
 import { GOODS } from '@furrow/agricola/goods';
 import { keepsRound } from '@furrow/agricola/kept';
@@ -22,6 +23,7 @@ export function agricolaBoard({ spaces, variant }: Ruleset, state: State): Board
   if (variant.startSeason !== undefined) board.season = SEASONS[state.season];
   spaces.forEach(({ id }, i) => {
     if (state.piles[i] > 0) board[`on ${id}`] = state.piles[i];
+    for (const [good, n] of extrasOn(state, i)) board[`besides ${GOODS[good]} on ${id}`] = n;
     if (state.placed[i] > 0) board[`person ${id}`] = whoIsOn(state, i);
     if (state.revealed.includes(i)) board[`revealed ${id}`] = state.revealed.indexOf(i) + 1;
   });

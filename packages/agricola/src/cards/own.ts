@@ -102,6 +102,14 @@ export type Step =
   | { readonly step: 'cook'; readonly animal: Animal; readonly food: number }
   /** The owner gets goods. */
   | { readonly step: 'gain'; readonly goods: Goods }
+  /** Goods are laid on an action space, for whoever uses it next; what accumulates on `from` is moved there. */
+  | {
+      readonly step: 'layOnSpace';
+      readonly space: number;
+      readonly good: Good;
+      readonly count: number;
+      readonly from?: number;
+    }
   /** All of a good that lies on the card goes to whoever acts. */
   | { readonly step: 'handOver'; readonly good: Good }
   /** What the card has laid on the spaces of coming rounds goes back to the general supply. */

@@ -8,8 +8,10 @@ import type { Stack } from '@furrow/kernel/stack';
 import { A, ABOUT, B, FRAME, SEAT, SOURCE, STEP } from '@furrow/kernel/stack';
 import { isHeard } from '../awaited';
 import { type About, ALL_HOUSED, AS_SAID, about, type BroughtAt, partIn, SOME_GONE } from '../brought';
+import { gainGoods } from '../change';
 import { drawAfter } from '../drawn';
 import type { Act } from '../effect';
+import { takeExtras } from '../extras';
 import { FIRST_ANIMAL, FOOD, goodNumber } from '../goods';
 import { momentNumber } from '../moments';
 import { because } from '../reasons';
@@ -57,9 +59,12 @@ export const useKind: Kind<State, Use> = {
       case AFTER: {
         stack.step = OVER;
         run.state.piles[space] += partIn(stack.about, 'setAside');
+        const extras = takeExtras(run.state, space);
+        noteGiven(run, source, extras);
         const brought = aboutTaken(run, space);
         drawAfter(run, seat, space, stack.b);
-        if (isHeard(run, rules.heardAfter, seat, space))
+        if (extras.length > 0) gainGoods(run, seat, extras, source);
+        if (extras.length > 0 || isHeard(run, rules.heardAfter, seat, space))
           stack.push(rules.moments[USED].id, seat, source, brought);
         return ON;
       }

@@ -37,6 +37,7 @@ export const cardEvents: Pick<
   | 'points'
   | 'laid'
   | 'marked'
+  | 'laidOnSpace'
   | 'putBack'
   | 'paidTo'
   | 'left'
@@ -92,6 +93,7 @@ export const cardEvents: Pick<
     },
     { event: 'marked', ...SEAT, card: cardNumber('potters-yard'), spaces: 0 },
   ],
+  laidOnSpace: [{ event: 'laidOnSpace', ...SEAT, space: spaceNumber('forest'), goods: of({ food: 1 }) }],
   putBack: [{ event: 'putBack', ...SEAT, space: spaceNumber('forest'), goods: of({ wood: 2 }) }],
   paidTo: [{ event: 'paidTo', ...SEAT, other: 1, goods: of({ food: 1 }) }],
   left: [{ event: 'left', ...SEAT }],

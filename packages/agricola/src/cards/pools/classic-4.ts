@@ -34,6 +34,8 @@ export const classicPool4: readonly CardId[] = [
   'veterinarian-2007',
   'keg-2007',
   'scarecrow-2007',
+  'wood-distributor-2007',
+  'foreman-2007',
   'manufacturer-2007',
   'wood-carver-2007',
   'fence-overseer-2007',

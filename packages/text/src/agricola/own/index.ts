@@ -9,6 +9,7 @@ import { conservator } from './conservator';
 import { cornStorehouse } from './corn-storehouse';
 import { farmHand } from './farm-hand';
 import { feralChild } from './feral-child';
+import { foreman } from './foreman';
 import { forester } from './forester';
 import { futureBuildingSite } from './future-building-site';
 import { guildmaster } from './guildmaster';
@@ -27,6 +28,7 @@ import { sawhorse } from './sawhorse';
 import { scarecrow } from './scarecrow';
 import { sequestrator } from './sequestrator';
 import { veterinarian } from './veterinarian';
+import { woodDistributor } from './wood-distributor';
 import { woodPalisades } from './wood-palisades';
 
 /** What is said of each card with a file of its own. */
@@ -58,6 +60,8 @@ const ownWords: Readonly<Record<OwnCardId, OwnWords>> = {
   'feral-child': feralChild,
   rebel: rebel,
   'forester-2007': forester,
+  'foreman-2007': foreman,
+  'wood-distributor-2007': woodDistributor,
   'veterinarian-2007': veterinarian,
   'scarecrow-2007': scarecrow,
 };

@@ -72,4 +72,14 @@ export const classicLastKAndZ: readonly Ruling[] = [
       de: 'Jeder der beiden Stapel zählt als Acker.',
     },
   },
+  {
+    id: 'RU-377',
+    cards: ['foreman-2007', 'wood-distributor-2007'],
+    says: {
+      en: 'Goods laid on a space come after its action, and do not open a space on which nothing else can be done.',
+      fr: 'Les marchandises posées sur une case viennent après son action et n’ouvrent pas une case où rien d’autre n’est possible.',
+      it: 'Le merci messe su uno spazio arrivano dopo la sua azione e non aprono uno spazio su cui non si può fare altro.',
+      de: 'Auf ein Feld gelegte Waren kommen nach dessen Aktion und öffnen kein Feld, auf dem sonst nichts möglich ist.',
+    },
+  },
 ];

@@ -121,6 +121,8 @@ export const events: EventPhrases = {
   refunded: ({ seat, goods: of }, at) => `${at.seat(seat)} bekommt ${goods(of)} vom Bezahlten zurück.`,
   piecesLost: ({ seat, fences, stables }, at) =>
     `${at.seat(seat)} nimmt ${list([...some(fences, (n) => count(n, 'Zaun', 'Zäune')), ...some(stables, (n) => count(n, 'Stall', 'Ställe'))])} aus dem Spiel.`,
+  laidOnSpace: ({ seat, space, goods: of }, at) =>
+    `${at.seat(seat)} legt ${goods(of)} auf ${quoted(at.space(space))}.`,
   putBack: ({ seat, space, goods: of }, at) =>
     `${at.seat(seat)} legt ${goods(of)} auf ${quoted(at.space(space))} zurück.`,
   paidTo: ({ seat, other, goods: of }, at) => `${at.seat(seat)} zahlt ${goods(of)} an ${at.seat(other)}.`,

@@ -99,6 +99,8 @@ export const events: EventPhrases = {
   refunded: ({ seat, goods: of }, at) => `${at.seat(seat)} gets ${goods(of)} back of what was paid.`,
   piecesLost: ({ seat, fences, stables }, at) =>
     `${at.seat(seat)} removes ${list([...some(fences, (n) => count(n, 'fence')), ...some(stables, (n) => count(n, 'stable'))])} from the game.`,
+  laidOnSpace: ({ seat, space, goods: of }, at) =>
+    `${at.seat(seat)} puts ${goods(of)} on “${at.space(space)}”.`,
   putBack: ({ seat, space, goods: of }, at) =>
     `${at.seat(seat)} puts ${goods(of)} back on “${at.space(space)}”.`,
   paidTo: ({ seat, other, goods: of }, at) => `${at.seat(seat)} pays ${goods(of)} to ${at.seat(other)}.`,

@@ -133,6 +133,8 @@ export const events: EventPhrases = {
   refunded: ({ seat, goods: of }, at) => `${at.seat(seat)} récupère ${goods(of)} sur ce qui a été payé.`,
   piecesLost: ({ seat, fences, stables }, at) =>
     `${at.seat(seat)} retire du jeu ${list([...some(fences, (n) => count(n, 'clôture')), ...some(stables, (n) => count(n, 'étable'))])}.`,
+  laidOnSpace: ({ seat, space, goods: of }, at) =>
+    `${at.seat(seat)} pose ${goods(of)} sur ${quoted(at.space(space))}.`,
   putBack: ({ seat, space, goods: of }, at) =>
     `${at.seat(seat)} remet ${goods(of)} sur ${quoted(at.space(space))}.`,
   paidTo: ({ seat, other, goods: of }, at) => `${at.seat(seat)} paie ${goods(of)} à ${at.seat(other)}.`,

@@ -132,6 +132,8 @@ export const events: EventPhrases = {
   refunded: ({ seat, goods: of }, at) => `${at.seat(seat)} riprende ${goods(of)} di quanto pagato.`,
   piecesLost: ({ seat, fences, stables }, at) =>
     `${at.seat(seat)} elimina dal gioco ${list([...some(fences, (n) => count(n, 'steccato', 'steccati')), ...some(stables, (n) => count(n, 'stalla', 'stalle'))])}.`,
+  laidOnSpace: ({ seat, space, goods: of }, at) =>
+    `${at.seat(seat)} mette ${goods(of)} su «${at.space(space)}».`,
   putBack: ({ seat, space, goods: of }, at) =>
     `${at.seat(seat)} rimette ${goods(of)} su «${at.space(space)}».`,
   paidTo: ({ seat, other, goods: of }, at) => `${at.seat(seat)} paga ${goods(of)} a ${at.seat(other)}.`,

@@ -17,6 +17,7 @@ import { card } from '../../card';
 import { onRoundsStill } from '../../later-rounds';
 import { iGainByMinor, iGetOnSpace, iUse, on, roundEnds, roundStarts, workEnds } from '../../listener';
 import { anyoneOwns, atLeast, exactly, gaveToo, goods, most, rooms, round, roundsLeft } from '../../quantity';
+import { woodDistributor } from './own/wood-distributor';
 
 /** The occupations of deck K from K282 to K297. */
 export const occupations2 = [
@@ -30,6 +31,7 @@ export const occupations2 = [
     score: { points: 3, when: most(rooms), everyone: true },
   }),
   card('wood-deliveryman-2007', 'K283', { play: onRoundsStill({ wood: 1 }, 8, 9, 10, 11, 12, 13, 14) }),
+  woodDistributor,
   card('tinsmith-2007', 'K285', {
     anytime: oneOf({
       one: pay({ clay: 1 }, gain({ food: 1 })),

@@ -39,6 +39,7 @@ import {
   roundsLeft,
   taken,
 } from '../../quantity';
+import { foreman } from './own/foreman';
 import { ownCards } from './own/index';
 import { veterinarian } from './own/veterinarian';
 
@@ -84,6 +85,7 @@ export const occupations3 = [
       ),
     ),
   }),
+  foreman,
   card('weaver-2007', 'K309', { on: on(workStarts, gain({ food: 1 }), atLeast(2, goods('sheep'))) }),
   card('resource-seller-2007', 'K310', {
     keeps: pile('wood', 'clay', 'reed', 'clay', 'stone', 'clay', 'stone'),

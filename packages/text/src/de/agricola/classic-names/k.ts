@@ -90,4 +90,6 @@ export const namesK = {
   'acreage-2007': 'Ackerfläche',
   'forester-2007': 'Förster',
   'veterinarian-2007': 'Tierarzt',
+  'wood-distributor-2007': 'Holzverteiler',
+  'foreman-2007': 'Vorarbeiter',
 } as const satisfies Partial<Record<CardId, string>>;

@@ -90,4 +90,6 @@ export const namesK = {
   'acreage-2007': 'Acreage',
   'forester-2007': 'Forester',
   'veterinarian-2007': 'Veterinarian',
+  'wood-distributor-2007': 'Wood Distributor',
+  'foreman-2007': 'Foreman',
 } as const satisfies Partial<Record<CardId, string>>;

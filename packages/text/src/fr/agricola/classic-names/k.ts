@@ -90,4 +90,6 @@ export const namesK = {
   'acreage-2007': 'Terre arable',
   'forester-2007': 'Forestier',
   'veterinarian-2007': 'Vétérinaire',
+  'wood-distributor-2007': 'Distributeur de bois',
+  'foreman-2007': 'Contremaître',
 } as const satisfies Partial<Record<CardId, string>>;

@@ -90,4 +90,6 @@ export const namesK = {
   'acreage-2007': 'Terreno Arabile',
   'forester-2007': 'Forestale',
   'veterinarian-2007': 'Veterinario',
+  'wood-distributor-2007': 'Distributore di Legno',
+  'foreman-2007': 'Caposquadra',
 } as const satisfies Partial<Record<CardId, string>>;
