@@ -145,6 +145,23 @@ export type Event =
   | { readonly event: 'putBack'; readonly seat: Seat; readonly space: SpaceNumber; readonly goods: Amounts }
   | { readonly event: 'paidTo'; readonly seat: Seat; readonly other: Seat; readonly goods: Amounts }
   | { readonly event: 'left'; readonly seat: Seat }
+  /** A crop, by its good, was taken from a field of another player. */
+  | {
+      readonly event: 'tookCrop';
+      readonly seat: Seat;
+      readonly other: Seat;
+      readonly field: number;
+      readonly crop: number;
+    }
+  /** A card has marked an action space. */
+  | {
+      readonly event: 'markedSpace';
+      readonly seat: Seat;
+      readonly card: CardNumber;
+      readonly space: SpaceNumber;
+    }
+  /** A guest can be placed in this round. */
+  | { readonly event: 'hosts'; readonly seat: Seat }
   /** A person is not placed in this round. */
   | { readonly event: 'staysHome'; readonly seat: Seat }
   | { readonly event: 'adopted'; readonly seat: Seat }

@@ -17,9 +17,11 @@ export function broken(rules: Ruleset, state: State): readonly string[] {
     if (!holds) wrong.push(what);
   };
   const { variant, spaces } = rules;
+  /** Of the 2007 edition there is one guest who is nobody's. */
+  const tokens = variant.edition === '2007' ? 1 : 0;
   state.players.forEach(({ farm, goods, people, home, begging, lost, guests, played, memory }, i) => {
     must(
-      people >= 1 && people + lost + guests <= PEOPLE && home >= 0 && home <= people + guests,
+      people >= 1 && people + lost + guests <= PEOPLE && home >= 0 && home <= people + guests + tokens,
       `AG-I01 people of ${i}`,
     );
     must(

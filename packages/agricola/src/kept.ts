@@ -99,6 +99,7 @@ const possible: {
   crops: (kept, { stacks }) => kept >> (CROP_BITS * CROPS.length * stacks) === 0,
   stacks: (kept, { count: stacks }) => kept >> (CROP_BITS * stacks) === 0,
   seats: (kept) => kept < 1 << MOST_SEATS,
+  space: () => true,
   claim: () => true,
   places: (kept, { at }) =>
     (kept & ~(at === 'rim' ? ALL_RIM : ALL)) === 0 && (at !== 'center' || count(kept) <= 1),

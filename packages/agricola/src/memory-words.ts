@@ -4,6 +4,7 @@ import type { Memory } from './cards/memory';
 import { CLAIMED } from './claimed';
 import { CROPS, GOODS } from './goods';
 import { canKeep, claimAs, claimIn, cropsAs, cropsIn, goodsAs, goodsIn, stacksAs, stacksIn } from './kept';
+import { markedSpace, markOf } from './marked-space';
 import { cellText, edgeText, readCell, readEdge } from './notation';
 import { rimBit, rimEdges } from './palisades';
 
@@ -41,6 +42,8 @@ function printed(memory: Memory, kept: number): string {
       ).join(' + ');
     case 'stacks':
       return `${stacksIn(memory, kept).join('+')} ${memory.of}`;
+    case 'space':
+      return markedSpace(kept) ?? NOTHING;
     case 'seats':
       return bitsIn(kept)
         .map((seat) => `${seat + 1}`)
@@ -86,6 +89,8 @@ function read(memory: Memory, word: string): number | undefined {
       const kept = stacksAs(counts.split('+').map(Number));
       return good === memory.of && printed(memory, kept) === word ? kept : undefined;
     }
+    case 'space':
+      return markOf(word) || undefined;
     case 'seats':
       return readBits(word, (text) => (/^[1-5]$/.test(text) ? Number(text) - 1 : undefined));
     case 'places':

@@ -49,6 +49,8 @@ export const MOMENTS = [
   /** Crops were taken from the fields in a field phase. */
   'harvested',
   'fieldEnds',
+  /** All fields are harvested, and nobody has fed a family yet. */
+  'feedingStarts',
   'feeding',
   'bred',
   'harvestEnds',

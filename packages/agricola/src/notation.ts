@@ -155,6 +155,8 @@ export function grammarOf({ spaces, variant }: Ruleset): Grammar<State> {
     field: { of: [cellWords] },
     cell: { of: [fieldWords] },
     claim: { of: [space] },
+    'field-of': { of: [seat, fieldWords] },
+    player: { of: [seat] },
     number: { of: [number] },
     renovate: { of: [wordsOf(HOUSES)] },
     'partner-room': { of: [cellWords] },

@@ -4,6 +4,7 @@ import type { Card } from './cards/card';
 import { cards } from './cards/index';
 import { CROPS, goodNumber } from './goods';
 import { claimIn, cropsIn, goodsIn, keptBy, stacksIn, topOf } from './kept';
+import { markedSpace } from './marked-space';
 import { measure, type Viewpoint } from './measure';
 import type { CardNumber } from './numbers';
 import { sourceOfCard } from './source';
@@ -20,6 +21,8 @@ export type OnCard =
   | { readonly on: 'round'; readonly round: number }
   /** A person until the end of a round. */
   | { readonly on: 'person'; readonly round: number }
+  /** An action space, by its id. */
+  | { readonly on: 'space'; readonly id: string }
   /** Spaces of the farmyard; `good`: what comes from each of them. */
   | { readonly on: 'spaces'; readonly count: number; readonly good?: number }
   | { readonly on: 'palisades'; readonly count: number }
@@ -53,6 +56,8 @@ function rememberedBy(player: Player, { number, keeps }: Card, now: number): OnC
     case 'counter':
       if (keeps.as === 'round') return kept < now ? [] : [{ on: 'round', round: kept }];
       return keeps.as === 'room' ? [] : [{ on: 'things', count: kept }];
+    case 'space':
+      return [{ on: 'space', id: markedSpace(kept) ?? '' }];
     case 'seats':
       return [{ on: 'things', count: count(kept) }];
     case 'goods':

@@ -3,7 +3,7 @@ import type { Seat } from '@furrow/kernel/seat';
 import { inStablePastures } from './arranging';
 import { type Part, partIn } from './brought';
 import { cards, findCard } from './cards/index';
-import type { CardSight } from './cards/own';
+import type { CardSight, OthersField } from './cards/own';
 import { CLAIMED } from './claimed';
 import { cropsOn, fieldsWith, growsOn, sowable, unplantedFields } from './fields';
 import { CROPS, type Crop } from './goods';
@@ -58,6 +58,24 @@ export class OwnSight implements CardSight {
 
   cropsOn(field: number, crop: Crop): number {
     return cropsOn(this.player, field, CROPS.indexOf(crop));
+  }
+
+  othersFieldsWith(crop: Crop): readonly OthersField[] {
+    return this.state.players.flatMap((player, seat) =>
+      seat === this.seat ? [] : fieldsWith(player, CROPS.indexOf(crop)).map((field) => ({ seat, field })),
+    );
+  }
+
+  holds(id: string): boolean {
+    const card = findCard(id);
+    return card !== undefined && this.player.hand.includes(card.number);
+  }
+
+  mayHold(id: string): boolean {
+    const card = findCard(id);
+    if (card === undefined || !this.rules.pool.includes(card.number)) return false;
+    const isSeen = ownerOf(this.state, card.number) >= 0 || this.state.gone.includes(card.number);
+    return !isSeen && this.player.hand.some((one) => cards[one].kind === card.kind);
   }
 
   sowable(): readonly number[] {

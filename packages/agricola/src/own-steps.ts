@@ -1,7 +1,7 @@
 import type { Run } from '@furrow/kernel/run';
-import { cards } from './cards/index';
+import { cards, findCard } from './cards/index';
 import type { Step } from './cards/own';
-import { cookFor, gainGoods, payGoods } from './change';
+import { cookFor, gainGoods, payGoods, payTo } from './change';
 import { CLAIMED } from './claimed';
 import { takeOffRounds } from './coming';
 import { tell } from './events';
@@ -9,6 +9,8 @@ import { layOnSpace } from './extras';
 import { cropsOn, isFieldCard, sowOn } from './fields';
 import { amounts, CROPS, goodNumber } from './goods';
 import { claimAs, claimIn, goodsAs, goodsIn, keep, keptBy } from './kept';
+import { beginOccupation } from './kinds/play';
+import { markOf } from './marked-space';
 import { actingSeat } from './moment-frame';
 import { newbornOn, takeFrom } from './placed';
 import { come, USUAL } from './placing';
@@ -54,6 +56,26 @@ const steps: {
     sowOn(player, from, which, -1);
     sowOn(player, to, which, 1);
     tell(run, () => ({ event: 'movedCrop', seat, crop: goodNumber(crop), from, to }));
+  },
+  takeCrop: (run, { seat, source }, { from, crop }) => {
+    sowOn(run.state.players[from.seat], from.field, CROPS.indexOf(crop), -1);
+    tell(run, () => ({
+      event: 'tookCrop',
+      seat,
+      other: from.seat,
+      field: from.field,
+      crop: goodNumber(crop),
+    }));
+    gainGoods(run, seat, amounts({ [crop]: 1 }), source);
+  },
+  grant: (run, { source }, { seat, goods }) => gainGoods(run, seat, amounts(goods), source),
+  sell: (run, { seat }, { to, goods, price }) => {
+    payTo(run, seat, to, amounts(goods));
+    payTo(run, to, seat, amounts(price));
+  },
+  play: (run, { seat }, { id }) => {
+    const card = findCard(id);
+    if (card !== undefined) beginOccupation(run, seat, card.number, 0);
   },
   pay: (run, { seat }, { goods }) => payGoods(run, seat, amounts(goods)),
   cook: (run, { seat }, { animal, food }) => cookFor(run, seat, goodNumber(animal), food),
@@ -105,6 +127,15 @@ const steps: {
     player.newborns--;
     player.home++;
     tell(run, () => ({ event: 'adopted', seat }));
+  },
+  markSpace: (run, { seat, source }, { space }) => {
+    const card = cardOf(source);
+    keep(run.state.players[seat], card, markOf(rulesOf(run).spaces[space].id));
+    tell(run, () => ({ event: 'markedSpace', seat, card, space }));
+  },
+  host: (run, { seat }) => {
+    run.state.players[seat].home++;
+    tell(run, () => ({ event: 'hosts', seat }));
   },
   stayHome: (run, { seat }) => {
     run.state.players[seat].home--;

@@ -44,6 +44,7 @@ const receiving = inTurn<Effect>(seq<Effect>({ do: 'receive' }, moment('roundSta
 const workStart = own('workStart');
 const workEnds = own('workEnds');
 const beforeHarvest = own('beforeHarvest');
+const feedingStarts = inTurn<Effect>({ do: 'attend', effect: moment('feedingStarts') });
 const feedingOf = (last: boolean) =>
   together<Effect>({
     do: 'attend',
@@ -80,6 +81,7 @@ function roundOf(variant: Variant): Effect {
             effect: seq<Effect>({ do: 'field' }, moment('fieldEnds')),
           }),
         }),
+        feedingStarts,
         feeding,
         feedingOf(true),
         breeding,
@@ -98,7 +100,7 @@ const INSTANTS = {
   'spaces-replenished': [workStart],
   'work-over': [workEnds],
   'harvest-begins': [beforeHarvest],
-  'fields-harvested': [feeding],
+  'fields-harvested': [feedingStarts],
   'family-fed': [breeding],
   'animals-bred': [harvestEnds],
   'round-over': [roundEnds],

@@ -5,6 +5,7 @@ import { palisadesOf } from '@furrow/agricola/farm-cards';
 import { GOODS } from '@furrow/agricola/goods';
 import { keepsRound } from '@furrow/agricola/kept';
 import { majors } from '@furrow/agricola/majors';
+import { markedSpace } from '@furrow/agricola/marked-space';
 import { cellText, edgeText } from '@furrow/agricola/notation';
 import { rimEdges } from '@furrow/agricola/palisades';
 import { seatsOn } from '@furrow/agricola/placed';
@@ -83,6 +84,7 @@ function describeCards(player: Player, put: (name: string, value: string | numbe
     if (keeps?.keeps === 'places') {
       if (keeps.at !== 'rim') each(player.memory[i], (cell) => put(`${id} ${cellText(cell)}`, 1));
     } else if (keepsRound(keeps)) put(`${id} round`, player.memory[i]);
+    else if (keeps?.keeps === 'space') put(`${id} space`, markedSpace(player.memory[i]) ?? 0);
     else put(`on ${id}`, player.memory[i]);
   });
 }

@@ -254,6 +254,8 @@ export const roundEnds = own('roundEnds');
 export const beforeHarvest = own('beforeHarvest');
 export const fieldPhaseStarts = own('fieldStarts');
 export const fieldPhaseEnds = own('fieldEnds');
+/** Before anybody feeds a family; what concerns the own family alone may wait for `feedingPhase`. */
+export const feedingStarts = own('feedingStarts');
 export const feedingPhase = own('feeding');
 export const afterBreeding = own('bred');
 export const harvestEnds = own('harvestEnds');
@@ -293,6 +295,11 @@ export function firstOf(...listeners: readonly Listener[]): readonly Listener[] 
   if (moments.size !== 1)
     throw new Error(`firstOf takes listeners to one moment, not to ${[...moments].join(', ')}`);
   return listeners.map((one, i) => (i === 0 ? one : { ...one, otherwise: true }));
+}
+
+/** Whether a listener brings what waits on a round space. */
+export function isDelivery({ when }: Listener): boolean {
+  return when !== undefined && 'delivered' in when;
 }
 
 /** Whether a listener means what its owner does (`own`), or what somebody else does. */

@@ -17,6 +17,8 @@ export type Memory =
   | { readonly keeps: 'stacks'; readonly of: Good; readonly count: number }
   /** Players, a bit for each seat. */
   | { readonly keeps: 'seats' }
+  /** An action space. */
+  | { readonly keeps: 'space' }
   /** A person until the end of a round, and the action space that the person goes to then. */
   | { readonly keeps: 'claim' }
   /**
@@ -50,6 +52,7 @@ export const crops = (stacks: number): Memory => ({ keeps: 'crops', stacks });
 export const stacksOf = (of: Good, count: number): Memory => ({ keeps: 'stacks', of, count });
 export const room: Memory = { keeps: 'counter', from: 0, as: 'room' };
 export const markedSeats: Memory = { keeps: 'seats' };
+export const spaceOnBoard: Memory = { keeps: 'space' };
 export const markedRound: Memory = { keeps: 'counter', from: 0, as: 'round' };
 export const claim: Memory = { keeps: 'claim' };
 export const rim: Memory = { keeps: 'places', at: 'rim' };

@@ -37,15 +37,38 @@ export interface OwnAct {
 /** Yields what is asked, is handed the answer, and returns what is then done. */
 export type Script = Generator<Choice, readonly Step[], number>;
 
-/** A question by name, and its answers: spaces of the farmyard, fields, action spaces, or numbers. */
+/** A question by name, and its answers: spaces of the farmyard, fields, action spaces, players, or numbers. */
 export type Choice =
   | { readonly asks: string; readonly cells: Cells }
   /** Fields: tiles and field cards. */
   | { readonly asks: string; readonly fields: readonly number[] }
   /** Action spaces. */
   | { readonly asks: string; readonly spaces: readonly number[] }
+  /** Fields of other players; the answer is a number that `fieldOf` reads. */
+  | { readonly asks: string; readonly fieldsOf: readonly OthersField[] }
+  /** Players. */
+  | { readonly asks: string; readonly seats: readonly number[] }
   /** `chance`: not its owner answers, but chance. */
   | { readonly asks: string; readonly from: number; readonly to: number; readonly chance?: true };
+
+/** A field of a player. */
+export interface OthersField {
+  readonly seat: number;
+  readonly field: number;
+}
+
+/** Fields have smaller numbers. */
+const FIELDS = 1 << 12;
+
+/** A field of a player as one number. */
+export function fieldNumber({ seat, field }: OthersField): number {
+  return seat * FIELDS + field;
+}
+
+/** The field of a player that a number stands for. */
+export function fieldOf(number: number): OthersField {
+  return { seat: Math.floor(number / FIELDS), field: number % FIELDS };
+}
 
 /** What can be looked at, besides the state itself. */
 export interface CardSight extends Viewpoint {
@@ -57,6 +80,8 @@ export interface CardSight extends Viewpoint {
   /** Fields with a crop on them; how many lie on one. */
   fieldsWith(crop: Crop): readonly number[];
   cropsOn(field: number, crop: Crop): number;
+  /** Fields of other players with a crop on them. */
+  othersFieldsWith(crop: Crop): readonly OthersField[];
   /** Fields on which something can be sown; fields with nothing on them; whether a crop can grow on one. */
   sowable(): readonly number[];
   emptyFields(): readonly number[];
@@ -71,6 +96,9 @@ export interface CardSight extends Viewpoint {
   isFree(space: number): boolean;
   canCarryOut(space: number): boolean;
   hidesSpace(space: number): boolean;
+  /** Whether a card with this id is in the hand; whether it could be, for all that others know. */
+  holds(id: string): boolean;
+  mayHold(id: string): boolean;
   /** Whether a card or a major improvement with this id lies in front of the owner. */
   owns(id: string): boolean;
   /** The id of the card or major improvement that the occasion brings. */
@@ -96,6 +124,14 @@ export type Step =
   | { readonly step: 'sow'; readonly field: number; readonly crop: Crop; readonly count: number }
   /** 1 of a crop moves from one field to another. */
   | { readonly step: 'moveCrop'; readonly crop: Crop; readonly from: number; readonly to: number }
+  /** 1 of a crop is taken from a field of another player. */
+  | { readonly step: 'takeCrop'; readonly from: OthersField; readonly crop: Crop }
+  /** Another player gets goods from the general supply. */
+  | { readonly step: 'grant'; readonly seat: number; readonly goods: Goods }
+  /** The owner sells goods to another player. */
+  | { readonly step: 'sell'; readonly to: number; readonly goods: Goods; readonly price: Goods }
+  /** An occupation of the hand is played for nothing. */
+  | { readonly step: 'play'; readonly id: string }
   /** The owner pays goods that are there. */
   | { readonly step: 'pay'; readonly goods: Goods }
   /** The owner turns 1 animal into so much food. */
@@ -122,6 +158,10 @@ export type Step =
   | { readonly step: 'place'; readonly space: number }
   /** A newborn becomes an adult who can be placed in this round. */
   | { readonly step: 'growUp' }
+  /** The card marks an action space, and everybody is told. */
+  | { readonly step: 'markSpace'; readonly space: number }
+  /** A guest can be placed in this round. */
+  | { readonly step: 'host' }
   /** One person at home is not placed in this round. */
   | { readonly step: 'stayHome' }
   /** One person goes back to the supply. */

@@ -1,11 +1,11 @@
 import { each } from '@furrow/farm/grid';
 import { listed } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
-import { type Move, name } from '@furrow/kernel/move';
+import { list, type Move, name } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import { NOBODY, type Seat } from '@furrow/kernel/seat';
 import type { Stack } from '@furrow/kernel/stack';
-import type { Choice, Step } from '../cards/own';
+import { type Choice, fieldNumber, type Step } from '../cards/own';
 import type { Act } from '../effect';
 import { ownAct } from '../own-acts';
 import { OwnSight } from '../own-sight';
@@ -44,7 +44,8 @@ export const customKind: Kind<State, Custom> = {
   ask: (run, { effect }) => listed(movesOf(choiceNow(run, effect)), () => because({ why: 'not-asked' })),
   question: (run, { effect }) =>
     asking({ ask: 'custom', name: effect.name, about: choiceNow(run, effect).asks }),
-  answer: ({ stack }, _node, { things: [thing] }) => addAnswer(stack, thing),
+  answer: ({ stack }, _node, { verb, things }) =>
+    addAnswer(stack, verb === FIELD_OF ? fieldNumber({ seat: things[0], field: things[1] }) : things[0]),
 };
 
 /** Whose act the top frame is, also while chance answers. */
@@ -72,14 +73,17 @@ function isSteps(value: unknown): value is readonly Step[] {
   return Array.isArray(value);
 }
 
-/** The verbs of answers: a space of the farmyard or a field, an action space, a number. */
-const [CELL, CLAIM, NUMBER] = ['cell', 'claim', 'number'];
+/** The verbs of answers: a space of the farmyard or a field, an action space, a field of somebody, a player, a number. */
+const [CELL, CLAIM, FIELD_OF, PLAYER, NUMBER] = ['cell', 'claim', 'field-of', 'player', 'number'];
 
 function movesOf(choice: Choice): Move[] {
   const moves: Move[] = [];
   if ('cells' in choice) each(choice.cells, (cell) => moves.push(name(CELL, cell)));
   else if ('fields' in choice) for (const field of choice.fields) moves.push(name(CELL, field));
   else if ('spaces' in choice) for (const space of choice.spaces) moves.push(name(CLAIM, space));
+  else if ('fieldsOf' in choice)
+    for (const { seat, field } of choice.fieldsOf) moves.push(list(FIELD_OF, [seat, field]));
+  else if ('seats' in choice) for (const seat of choice.seats) moves.push(name(PLAYER, seat));
   else for (let n = choice.from; n <= choice.to; n++) moves.push(name(NUMBER, n));
   return moves;
 }

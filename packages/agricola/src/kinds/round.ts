@@ -4,21 +4,23 @@ import { name } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import { NOBODY, type Seat } from '@furrow/kernel/seat';
 import { cards } from '../cards/index';
+import { isDelivery } from '../cards/listener';
 import { gainGoods } from '../change';
-import { delivering, releaseAside, takeOffRounds } from '../coming';
+import { delivering, isDelivered, releaseAside, takeOffRounds } from '../coming';
 import { replacedBy } from '../drawn';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { peopleOnCards } from '../farm-cards';
 import { FOOD } from '../goods';
 import { HARVESTS, stageOf } from '../harvests';
+import { momentNumber } from '../moments';
 import type { SpaceNumber } from '../numbers';
 import { isInPlay } from '../played';
 import { asking } from '../questions';
 import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
 import { seasonShift } from '../season';
-import { NO_SOURCE } from '../source';
+import { NO_SOURCE, sourceOfCard } from '../source';
 import { renew } from '../spent';
 import type { State } from '../state';
 
@@ -146,10 +148,24 @@ export const receiveKind: Kind<State, Extract<Act, { do: 'receive' }>> = {
     run.stack.push(rulesOf(run).settle.id, seat, NO_SOURCE);
     const goods = new Map<number, number>();
     for (const { good, count } of due) goods.set(good, (goods.get(good) ?? 0) + count);
+    deliverOnTheWay(run, seat);
     gainGoods(run, seat, [...goods]);
     return ON;
   },
 };
+
+/** What traveling cards deliver in this round comes too, wherever they are by now. */
+function deliverOnTheWay(run: Run<State>, seat: Seat): void {
+  const { state, stack } = run;
+  const { cards: nodes, pool } = rulesOf(run);
+  for (const card of pool) {
+    if (!cards[card].travels || !isDelivered(state.players[seat], card, state.round)) continue;
+    for (const { node, listener } of nodes[card].waiting[ROUND_START])
+      if (isDelivery(listener)) stack.push(node.id, seat, sourceOfCard(card));
+  }
+}
+
+const ROUND_START = momentNumber('roundStart');
 
 /** What was offered on the space of this round is gone, taken or not. */
 function clearRoundSpace({ players, round }: State): void {

@@ -58,6 +58,8 @@ const deeds = {
   renovate: ([house]) => ({ verb: 'renovate', house }),
   cell: ([field], { phrases }) => ({ verb: 'cell', cell: fieldName(phrases, field) }),
   claim: ([space], { rules, phrases }) => ({ verb: 'cell', cell: spaceName(phrases, rules, space) }),
+  'field-of': ([seat, field], { phrases }) => ({ verb: 'fieldOf', seat, cell: fieldName(phrases, field) }),
+  player: ([seat]) => ({ verb: 'player', seat }),
   number: ([n]) => ({ verb: 'number', n }),
   sow: (things, { phrases }) => {
     const sown = (crop: number) => sownWith(things, crop).map((field) => fieldName(phrases, field));

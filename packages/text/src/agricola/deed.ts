@@ -20,6 +20,9 @@ export type Deed =
   | { readonly verb: 'center'; readonly cells: readonly string[] }
   /** A space of the farmyard or a field card, or a number, as the answer to what an odd card asks. */
   | { readonly verb: 'cell'; readonly cell: string }
+  /** The same with a field of another player, or a player. */
+  | { readonly verb: 'fieldOf'; readonly seat: number; readonly cell: string }
+  | { readonly verb: 'player'; readonly seat: number }
   | { readonly verb: 'number'; readonly n: number }
   /** Where grain is sown, and where vegetables; a field card goes by its name, here and below. */
   | { readonly verb: 'sow'; readonly grain: readonly string[]; readonly vegetables: readonly string[] }

@@ -107,9 +107,14 @@ export type ReasonPhrases = {
   readonly [W in Why['why']]: (reason: Extract<Why, { why: W }>, asker: Asker) => string;
 };
 
+/** The names of places that what lies on a card may speak of; action spaces go by their ids. */
+export interface OnCardPlaces extends Pick<Places, 'cell'> {
+  spaceCalled(id: string): string;
+}
+
 /** What lies on a card in play, as a note behind its name: no capital, no full stop. */
 export type OnCardPhrases = {
-  readonly [O in OnCard['on']]: (thing: Extract<OnCard, { on: O }>, at: Pick<Places, 'cell'>) => string;
+  readonly [O in OnCard['on']]: (thing: Extract<OnCard, { on: O }>, at: OnCardPlaces) => string;
 };
 
 /** The names of things, and the phrases around them. */

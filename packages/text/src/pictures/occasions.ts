@@ -24,6 +24,7 @@ const TIMES: Readonly<Record<Time, Sign>> = {
   fieldPhase: 'harvest',
   fieldStarts: 'harvest',
   fieldEnds: 'harvest',
+  feedingStarts: 'harvest',
   feeding: 'harvest',
   bred: 'breed',
   harvestEnds: 'harvest',

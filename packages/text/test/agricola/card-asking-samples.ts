@@ -101,6 +101,8 @@ export function cardDeeds(
   | 'call'
   | 'first'
   | 'cell'
+  | 'fieldOf'
+  | 'player'
   | 'number'
   | 'instead'
   | 'usual'
@@ -118,6 +120,8 @@ export function cardDeeds(
       { verb: 'renovate', house: 2 },
     ],
     cell: [{ verb: 'cell', cell: 'b2' }],
+    fieldOf: [{ verb: 'fieldOf', seat: 1, cell: 'b2' }],
+    player: [{ verb: 'player', seat: 1 }],
     number: [{ verb: 'number', n: 3 }],
     center: [{ verb: 'center', cells: ['a2', 'a3', 'b2', 'b3'] }],
     add: [

@@ -18,9 +18,11 @@ const IN_CODE: Readonly<Record<string, readonly number[]>> = {
   'chamberlain-2007': [11],
   'church-warden-2007': [11, 12, 13],
   'clearing-spade': [1, 2],
+  'corn-profiteer-2007': [2, 3],
   'farm-hand': [4],
   'final-scenario': [14],
   'guildmaster-2007': [2, 3, 4],
+  'harvest-helper-2007': [2],
   'heresy-teacher': [3],
   'hook-knife': [9, 8, 7, 6, 5],
   'little-peasant': [2],
@@ -50,7 +52,7 @@ const IN_WORDS: Readonly<Record<string, readonly number[]>> = {
 };
 
 /**
- * Numbers that a declaration needs and its text does not: rounds in a row, the last round before that of the last harvest; the
+ * Numbers that a declaration needs and its text does not: rounds in a row, the next round, the last round before that of the last harvest; the
  * wood that counts where the text names the wood that does not; at most 2 so far, where it allows 3; the points of a person
  * that is worth none.
  */
@@ -59,6 +61,7 @@ const UNSAID: Readonly<Record<string, readonly number[]>> = {
   'basin-maker-2007': [3, 5, 6, 8, 9, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20],
   'estate-worker': [2, 3],
   'furniture-carpenter': [13],
+  'guest-2007': [1],
   'pumpkin-seed-oil-2007': [2],
   'reed-hut-2007': [3],
 };

@@ -1,6 +1,7 @@
 import { cards } from '@furrow/agricola/cards/index';
 import type { Event } from '@furrow/agricola/events';
 import { fieldOfCard } from '@furrow/agricola/fields';
+import { goodNumber } from '@furrow/agricola/goods';
 import { readCell, readEdge } from '@furrow/agricola/notation';
 import type { Why } from '@furrow/agricola/reasons';
 import { known } from '@furrow/testkit/notated-game';
@@ -42,6 +43,9 @@ export const cardEvents: Pick<
   | 'paidTo'
   | 'left'
   | 'staysHome'
+  | 'hosts'
+  | 'tookCrop'
+  | 'markedSpace'
   | 'adopted'
 > = {
   palisades: [
@@ -98,6 +102,11 @@ export const cardEvents: Pick<
   paidTo: [{ event: 'paidTo', ...SEAT, other: 1, goods: of({ food: 1 }) }],
   left: [{ event: 'left', ...SEAT }],
   staysHome: [{ event: 'staysHome', ...SEAT }],
+  hosts: [{ event: 'hosts', ...SEAT }],
+  tookCrop: [{ event: 'tookCrop', ...SEAT, other: 1, field: cell('a2'), crop: goodNumber('grain') }],
+  markedSpace: [
+    { event: 'markedSpace', ...SEAT, card: cardNumber('fence-builder-2007'), space: spaceNumber('forest') },
+  ],
   adopted: [{ event: 'adopted', ...SEAT }],
 };
 

@@ -18,6 +18,7 @@ export const lyingOnCards: Samples<OnCard, 'on'> = {
     { on: 'goods', goods: of({ grain: 2, vegetable: 1 }) },
   ],
   things: [1, 2].map((count) => ({ on: 'things', count })),
+  space: [{ on: 'space', id: 'forest' }],
   round: [{ on: 'round', round: 12 }],
   person: [{ on: 'person', round: 9 }],
   spaces: [

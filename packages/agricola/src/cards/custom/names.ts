@@ -45,6 +45,8 @@ export type CustomCondition =
   | 'another-of-that-good'
   | 'on-major-improvement'
   | 'tool-used'
+  | 'on-marked-space'
+  | 'on-marked-goods'
   | 'minor-by-improvement'
   | 'adjacent-unused-spaces'
   | 'sheep-by-players'

@@ -1,6 +1,8 @@
 import { ABOUT, FRAME, SOURCE } from '@furrow/kernel/stack';
 import { partIn } from '../../brought';
 import type { Effect } from '../../effect';
+import { keptBy } from '../../kept';
+import { markedSpace } from '../../marked-space';
 import type { Viewpoint } from '../../measure';
 import { cardOf, isCard, spaceOf } from '../../source';
 import { cards } from '../index';
@@ -19,6 +21,15 @@ function innermost(
   return undefined;
 }
 
+/** The space that is being used, if it is the one that the card has marked; -1 if it is another. */
+function markedSpaceUsed(look: Viewpoint): number {
+  const { rules, state, seat, source } = look;
+  const use = innermost(look, 'use');
+  const space = use === undefined ? -1 : spaceOf(use[1]);
+  const marked = markedSpace(keptBy(state.players[seat], cardOf(source)));
+  return space >= 0 && rules.spaces[space].id === marked ? space : -1;
+}
+
 /** The code of cards about how cards are played. */
 export const plays = {
   conditions: {
@@ -27,6 +38,9 @@ export const plays = {
       const use = innermost(look, 'use');
       return use !== undefined && look.rules.spaces[spaceOf(use[1])].id === 'major-improvement';
     },
+    /** The space that is being used is the one that the card has marked; and it only brings goods. */
+    'on-marked-space': (look) => markedSpaceUsed(look) >= 0,
+    'on-marked-goods': (look) => look.rules.bringsGoods[markedSpaceUsed(look)] === true,
     /** A plow or the Harrow was used with the space that is being used. */
     'tool-used': (look) => partIn(innermost(look, 'use')?.[2] ?? 0, 'tool') === 1,
     /** A minor improvement was played by a Major or Minor Improvement action. */

@@ -11,6 +11,7 @@ export const classicPool4: readonly CardId[] = [
   'fisherman-2007',
   'meat-seller-2007',
   'master-forester-2007',
+  'chiefs-daughter-2007',
   'ratcatcher-2007',
   'conservator-2007',
   'tenant-farmer-2007',
@@ -19,13 +20,17 @@ export const classicPool4: readonly CardId[] = [
   // Deck I, minor improvements.
   'harrow-2007',
   'punner-2007',
+  'guest-2007',
   'corn-storehouse-2007',
   'ladder-2007',
   'slaughterhouse-2007',
 
   // Deck I, occupations.
   'well-builder-2007',
+  'harvest-helper-2007',
   'wood-buyer-2007',
+  'corn-profiteer-2007',
+  'fence-builder-2007',
 
   // Decks K and Z.
   'sawhorse-2007',

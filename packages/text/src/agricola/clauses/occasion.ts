@@ -27,6 +27,7 @@ export type Time =
       | 'beforeHarvest'
       | 'fieldStarts'
       | 'fieldEnds'
+      | 'feedingStarts'
       | 'feeding'
       | 'bred'
       | 'harvestEnds'

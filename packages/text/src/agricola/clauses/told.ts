@@ -1,6 +1,6 @@
 import type { SpaceId } from '@furrow/agricola/boards/space-ids';
 import type { Card, CardSpace, Declaration, Holder } from '@furrow/agricola/cards/card';
-import type { Listener } from '@furrow/agricola/cards/listener';
+import { isDelivery } from '@furrow/agricola/cards/listener';
 import type { Quantity } from '@furrow/agricola/cards/quantity';
 import type { Effect } from '@furrow/agricola/effect';
 import { amounts, FOOD, goodNumber } from '@furrow/agricola/goods';
@@ -391,9 +391,4 @@ function spaceOf({ for: whom, effect, refill, orOwner, toll = {}, when, replaces
     given: when === undefined ? undefined : givenOf(when),
     replaces,
   };
-}
-
-/** What `delivers` brings is told as such. */
-function isDelivery({ when }: Listener): boolean {
-  return when !== undefined && 'delivered' in when;
 }

@@ -4,16 +4,21 @@ import { animalTrainer } from './animal-trainer';
 import { barbecue } from './barbecue';
 import { carboniteCousin } from './carbonite-cousin';
 import { ceilings } from './ceilings';
+import { chief, chiefsDaughter } from './chief';
 import { clearingSpade } from './clearing-spade';
 import { conservator } from './conservator';
+import { cornProfiteer } from './corn-profiteer';
 import { cornStorehouse } from './corn-storehouse';
 import { farmHand } from './farm-hand';
+import { fenceBuilder } from './fence-builder';
 import { feralChild } from './feral-child';
 import { foreman } from './foreman';
 import { forester } from './forester';
 import { futureBuildingSite } from './future-building-site';
+import { guest } from './guest';
 import { guildmaster } from './guildmaster';
 import { harrow } from './harrow';
+import { harvestHelper } from './harvest-helper';
 import { heresyTeacher } from './heresy-teacher';
 import { lodger } from './lodger';
 import { loveForAgriculture } from './love-for-agriculture';
@@ -54,6 +59,12 @@ const ownWords: Readonly<Record<OwnCardId, OwnWords>> = {
   'ratcatcher-2007': ratcatcher,
   'guildmaster-2007': guildmaster,
   'harrow-2007': harrow,
+  'guest-2007': guest,
+  'chief-2007': chief,
+  'chiefs-daughter-2007': chiefsDaughter,
+  'harvest-helper-2007': harvestHelper,
+  'corn-profiteer-2007': cornProfiteer,
+  'fence-builder-2007': fenceBuilder,
   'corn-storehouse-2007': cornStorehouse,
   'sawhorse-2007': sawhorse,
   'carbonite-cousin': carboniteCousin,

@@ -82,4 +82,54 @@ export const classicEAndI: readonly Ruling[] = [
       de: 'Es zählen Karten, die beim Ausspielen vor dir liegen; eine zurückgegebene zählt nicht.',
     },
   },
+  {
+    id: 'RU-348',
+    cards: ['fence-builder-2007'],
+    says: {
+      en: 'Any action space that is on the board or on a card in play may be chosen; the fence does not come back.',
+      fr: 'Toute case d’action du plateau ou d’une carte en jeu peut être choisie ; la clôture ne revient pas.',
+      it: 'Si può scegliere qualsiasi spazio azione sul tabellone o su una carta in gioco; lo steccato non torna indietro.',
+      de: 'Jedes Aktionsfeld auf dem Spielplan oder einer ausliegenden Karte kann gewählt werden; der Zaun kommt nicht zurück.',
+    },
+  },
+  {
+    id: 'RU-349',
+    cards: ['guest-2007'],
+    says: {
+      en: 'The guest is none of your 5 people, needs no room and no food; there is only one guest for you in a round.',
+      fr: 'L’invité n’est aucune de vos 5 personnes ; il n’a besoin ni de pièce ni de nourriture ; il n’y en a qu’un par manche pour vous.',
+      it: 'L’ospite non è uno dei tuoi 5 familiari, non serve né stanza né cibo; per te ce n’è solo uno per round.',
+      de: 'Der Gast ist keine deiner 5 Personen, braucht weder Raum noch Nahrung; je Runde gibt es für dich nur einen.',
+    },
+  },
+  {
+    id: 'RU-350',
+    cards: ['chiefs-daughter-2007', 'chief-2007'],
+    says: {
+      en: 'Everybody who may hold her is asked when the Chief is played, so that nobody learns more than is played.',
+      fr: 'Quand le Chef du village est joué, on demande à tous ceux qui pourraient l’avoir, pour que rien d’autre ne se devine.',
+      it: 'Quando si gioca il Capo Villaggio si chiede a tutti quelli che potrebbero averla, perché non si scopra altro.',
+      de: 'Wird der Häuptling ausgespielt, werden alle gefragt, die sie haben könnten, damit niemand mehr erfährt als das Gespielte.',
+    },
+  },
+  {
+    id: 'RU-351',
+    cards: ['corn-profiteer-2007'],
+    says: {
+      en: 'Whoever has 2 food in the supply is asked each time, clockwise; goods are not turned into food for it.',
+      fr: 'Chaque fois, on demande dans l’ordre du tour à qui a 2 PN en réserve ; rien n’est transformé en nourriture pour cela.',
+      it: 'Ogni volta si chiede, in senso orario, a chi ha 2 cibi nella riserva; per questo non si trasformano beni in cibo.',
+      de: 'Jedes Mal wird im Uhrzeigersinn gefragt, wer 2 Nahrung im Vorrat hat; dafür werden keine Waren umgewandelt.',
+    },
+  },
+  {
+    id: 'RU-352',
+    cards: ['harvest-helper-2007'],
+    says: {
+      en: 'All fields are harvested before, and nobody has fed the family yet.',
+      fr: 'Tous les champs sont récoltés avant, et personne n’a encore nourri sa famille.',
+      it: 'Prima si raccolgono tutti i campi, e nessuno ha ancora nutrito la famiglia.',
+      de: 'Zuvor sind alle Äcker abgeerntet, und noch niemand hat seine Familie ernährt.',
+    },
+  },
 ];

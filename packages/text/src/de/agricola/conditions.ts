@@ -111,11 +111,9 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'alle anderen Spieler mindestens 2 Ausbildungen haben',
     'ein anderer Spieler mit weniger als 2 Ausbildungen',
   ],
-  'tool-used': [
-    'dabei ein Pflug oder die Egge benutzt wurde',
-    'dabei weder ein Pflug noch die Egge benutzt wurde',
-    'ein Pflug oder die Egge im Einsatz',
-  ],
+  'tool-used': ['dabei ein Pflug oder die Egge half', 'dabei kein Pflug half', 'ein Pflug oder die Egge'],
+  'on-marked-space': ['dort dein Zaun liegt', 'dort kein Zaun von dir liegt', 'ein Feld mit deinem Zaun'],
+  'on-marked-goods': ['es dort mit deinem Zaun nur Waren gibt', 'es dort mehr gibt', 'Waren beim Zaun'],
   'has-oven': ['du einen Ofen hast', 'du keinen Ofen hast', 'ein Ofen'],
   'harvested-here': [
     'eines davon von dieser Karte kam',

@@ -126,6 +126,11 @@ export const events: EventPhrases = {
   putBack: ({ seat, space, goods: of }, at) =>
     `${at.seat(seat)} legt ${goods(of)} auf ${quoted(at.space(space))} zurück.`,
   paidTo: ({ seat, other, goods: of }, at) => `${at.seat(seat)} zahlt ${goods(of)} an ${at.seat(other)}.`,
+  tookCrop: ({ seat, other, field, crop }, at) =>
+    `${at.seat(seat)} nimmt ${amount(crop, 1)} vom Acker ${at.cell(field)} von ${at.seat(other)}.`,
+  markedSpace: ({ seat, card, space }, at) =>
+    `${quoted(at.card(card))} von ${at.seat(seat)} markiert ${quoted(at.space(space))}.`,
+  hosts: ({ seat }, at) => `${at.seat(seat)} hat in dieser Runde einen Gast.`,
   staysHome: ({ seat }, at) => `Eine Person von ${at.seat(seat)} bleibt in dieser Runde zu Hause.`,
   left: ({ seat }, at) => `Eine Person von ${at.seat(seat)} geht endgültig aus dem Spiel.`,
   adopted: ({ seat }, at) => `Ein Neugeborenes von ${at.seat(seat)} kann schon in dieser Runde arbeiten.`,

@@ -140,6 +140,7 @@ const TIMES: Readonly<Record<Time, (round: string) => string>> = {
   roundEnds: (round) => `am Ende ${round}`,
   beforeHarvest: () => 'vor jeder Ernte',
   fieldStarts: () => 'zu Beginn der Feldphase jeder Ernte',
+  feedingStarts: () => 'zu Beginn der Ernährungsphase jeder Ernte',
   fieldEnds: () => 'am Ende der Feldphase jeder Ernte',
   fieldPhase: () => 'in der Feldphase jeder Ernte',
   feeding: () => 'in der Ernährungsphase jeder Ernte',

@@ -9,6 +9,7 @@ export const onCards: OnCardPhrases = {
   pile: ({ top, left }) => `oben ${amount(top, 1)}, insgesamt ${count(left, 'Ware', 'Waren')}`,
   goods: ({ goods: of }) => goods(of),
   things: ({ count: n }) => count(n, 'Marker'),
+  space: ({ id }, at) => `markiert „${at.spaceCalled(id)}“`,
   round: ({ round }) => `Runde ${round}`,
   spaces: ({ count: n, good }) => {
     if (good === undefined) return count(n, 'Feld markiert', 'Felder markiert');

@@ -114,6 +114,16 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'no plow was used for it, nor the Harrow',
     'a plow or the Harrow used',
   ],
+  'on-marked-space': [
+    'it is the one with your fence',
+    'it is not the one with your fence',
+    'the space with your fence',
+  ],
+  'on-marked-goods': [
+    'it is the one with your fence and only brings goods',
+    'it is not the one with your fence, or brings more than goods',
+    'the space with your fence, if it only brings goods',
+  ],
   'has-oven': ['you have an oven', 'you have no oven', 'an oven'],
   'harvested-here': [
     'one of them came from this card',

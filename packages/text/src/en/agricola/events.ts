@@ -104,6 +104,11 @@ export const events: EventPhrases = {
   putBack: ({ seat, space, goods: of }, at) =>
     `${at.seat(seat)} puts ${goods(of)} back on “${at.space(space)}”.`,
   paidTo: ({ seat, other, goods: of }, at) => `${at.seat(seat)} pays ${goods(of)} to ${at.seat(other)}.`,
+  tookCrop: ({ seat, other, field, crop }, at) =>
+    `${at.seat(seat)} takes ${amount(crop, 1)} from the field ${at.cell(field)} of ${at.seat(other)}.`,
+  markedSpace: ({ seat, card, space }, at) =>
+    `“${at.card(card)}” of ${at.seat(seat)} marks “${at.space(space)}”.`,
+  hosts: ({ seat }, at) => `${at.seat(seat)} has a guest in this round.`,
   staysHome: ({ seat }, at) => `A person of ${at.seat(seat)} stays at home in this round.`,
   left: ({ seat }, at) => `A person of ${at.seat(seat)} leaves the game for good.`,
   adopted: ({ seat }, at) => `A newborn of ${at.seat(seat)} can act in this round already.`,

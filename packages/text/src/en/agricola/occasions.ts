@@ -109,6 +109,7 @@ const TIMES: Readonly<Record<Time, (round: string) => string>> = {
   roundEnds: (round) => `at the end of ${round}`,
   beforeHarvest: () => 'before each harvest',
   fieldStarts: () => 'at the start of the field phase of each harvest',
+  feedingStarts: () => 'at the start of the feeding phase of each harvest',
   fieldEnds: () => 'at the end of the field phase of each harvest',
   fieldPhase: () => 'in the field phase of each harvest',
   feeding: () => 'in the feeding phase of each harvest',

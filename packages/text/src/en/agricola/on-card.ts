@@ -9,6 +9,7 @@ export const onCards: OnCardPhrases = {
   pile: ({ top, left }) => `${amount(top, 1)} on top, ${count(left, 'good')} in all`,
   goods: ({ goods: of }) => goods(of),
   things: ({ count: n }) => count(n, 'marker'),
+  space: ({ id }, at) => `marks “${at.spaceCalled(id)}”`,
   round: ({ round }) => `round ${round}`,
   spaces: ({ count: n, good }) => {
     const spaces = count(n, 'space');

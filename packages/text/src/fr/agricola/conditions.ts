@@ -117,6 +117,16 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'ni charrue ni Herse n’a servi à cela',
     'une charrue ou la Herse utilisée',
   ],
+  'on-marked-space': [
+    'c’est celle qui porte votre clôture',
+    'ce n’est pas celle qui porte votre clôture',
+    'la case qui porte votre clôture',
+  ],
+  'on-marked-goods': [
+    'c’est celle qui porte votre clôture et elle ne donne que des marchandises',
+    'ce n’est pas celle qui porte votre clôture, ou elle ne donne pas que des marchandises',
+    'la case qui porte votre clôture, si elle ne donne que des marchandises',
+  ],
   'has-oven': ['vous avez un Four', 'vous n’avez pas de Four', 'un Four'],
   'harvested-here': [
     'l’un d’eux vient de cette carte',

@@ -138,6 +138,11 @@ export const events: EventPhrases = {
   putBack: ({ seat, space, goods: of }, at) =>
     `${at.seat(seat)} remet ${goods(of)} sur ${quoted(at.space(space))}.`,
   paidTo: ({ seat, other, goods: of }, at) => `${at.seat(seat)} paie ${goods(of)} à ${at.seat(other)}.`,
+  tookCrop: ({ seat, other, field, crop }, at) =>
+    `${at.seat(seat)} prend ${amount(crop, 1)} sur le champ ${at.cell(field)} de ${at.seat(other)}.`,
+  markedSpace: ({ seat, card, space }, at) =>
+    `${quoted(at.card(card))} de ${at.seat(seat)} marque ${quoted(at.space(space))}.`,
+  hosts: ({ seat }, at) => `${at.seat(seat)} reçoit un invité pour cette manche.`,
   staysHome: ({ seat }, at) => `Une personne de ${at.seat(seat)} reste chez elle pendant cette manche.`,
   left: ({ seat }, at) => `Une personne de ${at.seat(seat)} quitte la partie.`,
   adopted: ({ seat }, at) => `Un nouveau-né de ${at.seat(seat)} devient adulte.`,

@@ -137,6 +137,7 @@ const TIMES: Readonly<Record<Time, (round: string) => string>> = {
   roundEnds: (round) => `à la fin de ${round}`,
   beforeHarvest: () => 'juste avant chaque récolte',
   fieldStarts: () => 'à chaque récolte, au début de la phase des champs',
+  feedingStarts: () => 'à chaque récolte, au début de la phase où l’on nourrit les familles',
   fieldEnds: () => 'à chaque récolte, à la fin de la phase des champs',
   fieldPhase: () => 'à chaque récolte, pendant la phase des champs',
   feeding: () => 'à chaque récolte, au moment de nourrir votre famille',

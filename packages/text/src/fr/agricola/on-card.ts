@@ -9,6 +9,7 @@ export const onCards: OnCardPhrases = {
   pile: ({ top, left }) => `sur le dessus : ${amount(top, 1)}, ${count(left, 'marchandise')} en tout`,
   goods: ({ goods: of }) => goods(of),
   things: ({ count: n }) => count(n, 'marqueur'),
+  space: ({ id }, at) => `marque « ${at.spaceCalled(id)} »`,
   round: ({ round }) => `manche ${round}`,
   spaces: ({ count: n, good }) => {
     if (good === undefined) return `${count(n, 'case')} ${form(n, 'marquée')}`;

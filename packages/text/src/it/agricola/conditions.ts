@@ -118,6 +118,16 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'non si è usato né un aratro né l’Erpice',
     'un aratro o l’Erpice usato',
   ],
+  'on-marked-space': [
+    'è quello con il tuo steccato',
+    'non è quello con il tuo steccato',
+    'lo spazio con il tuo steccato',
+  ],
+  'on-marked-goods': [
+    'è quello con il tuo steccato e dà solo beni',
+    'non è quello con il tuo steccato, o non dà solo beni',
+    'lo spazio con il tuo steccato, se dà solo beni',
+  ],
   'has-oven': ['hai un forno', 'non hai un forno', 'un forno'],
   'harvested-here': [
     'uno viene da questa carta',

@@ -137,6 +137,11 @@ export const events: EventPhrases = {
   putBack: ({ seat, space, goods: of }, at) =>
     `${at.seat(seat)} rimette ${goods(of)} su «${at.space(space)}».`,
   paidTo: ({ seat, other, goods: of }, at) => `${at.seat(seat)} paga ${goods(of)} a ${at.seat(other)}.`,
+  tookCrop: ({ seat, other, field, crop }, at) =>
+    `${at.seat(seat)} prende ${amount(crop, 1)} dal campo ${at.cell(field)} di ${at.seat(other)}.`,
+  markedSpace: ({ seat, card, space }, at) =>
+    `«${at.card(card)}» di ${at.seat(seat)} segna «${at.space(space)}».`,
+  hosts: ({ seat }, at) => `${at.seat(seat)} ha un ospite in questo round.`,
   staysHome: ({ seat }, at) => `Un familiare di ${at.seat(seat)} resta a casa in questo round.`,
   left: ({ seat }, at) => `Un familiare di ${at.seat(seat)} non ha più posto ed esce dal gioco.`,
   adopted: ({ seat }, at) => `Il familiare appena nato di ${at.seat(seat)} può già lavorare in questo round.`,

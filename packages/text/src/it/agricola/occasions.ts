@@ -117,6 +117,7 @@ const TIMES: Readonly<Record<Time, (ofRound: string) => string>> = {
   roundEnds: (ofRound) => `alla fine ${ofRound}`,
   beforeHarvest: () => 'subito prima di ogni raccolto',
   fieldStarts: () => 'all’inizio della fase dei campi di ogni raccolto',
+  feedingStarts: () => 'all’inizio della fase di alimentazione di ogni raccolto',
   fieldEnds: () => 'alla fine della fase dei campi di ogni raccolto',
   fieldPhase: () => 'nella fase dei campi di ogni raccolto',
   feeding: () => 'nella fase di alimentazione di ogni raccolto',

@@ -9,6 +9,7 @@ export const onCards: OnCardPhrases = {
   pile: ({ top, left }) => `in cima ${amount(top, 1)}, in tutto ${count(left, 'bene', 'beni')}`,
   goods: ({ goods: of }) => goods(of),
   things: ({ count: n }) => count(n, 'segnalino', 'segnalini'),
+  space: ({ id }, at) => `segna «${at.spaceCalled(id)}»`,
   round: ({ round }) => `round ${round}`,
   spaces: ({ count: n, good }) => {
     if (good === undefined) return count(n, 'casella segnata', 'caselle segnate');

@@ -21,6 +21,7 @@ export function agricolaTarget(rules: Ruleset, seat: Seat, { verb, things }: Mov
   switch (verb) {
     case 'place':
     case 'jump':
+    case 'claim':
       return { on: 'space', id: rules.spaces[thing].id };
     case 'room':
     case 'stable':
@@ -29,6 +30,8 @@ export function agricolaTarget(rules: Ruleset, seat: Seat, { verb, things }: Mov
       return { on: 'cell', seat, cell: thing };
     case 'cell':
       return fieldTarget(seat, thing);
+    case 'field-of':
+      return fieldTarget(thing, things[1]);
     case 'pasture':
     case 'palisade':
       return { on: 'cells', seat, cells: cellsIn(allShapes[thing].cells) };

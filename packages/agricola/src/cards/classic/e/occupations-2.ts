@@ -1,17 +1,7 @@
 import { collect, gain, gainOne, gainPer, may, oneOf, pay, returning, whole } from '../../../effect-words';
 import { card } from '../../card';
 import { afterIUse, iGetFrom, iUse, on } from '../../listener';
-import {
-  all,
-  atLeast,
-  exactly,
-  goods,
-  laterOccupations,
-  most,
-  players,
-  stoneRooms,
-  taken,
-} from '../../quantity';
+import { all, atLeast, exactly, goods, laterOccupations, most, players, taken } from '../../quantity';
 import { PLAYERS } from './traveling-players';
 
 /** Nobody has more of any type of animal. */
@@ -63,6 +53,5 @@ export const occupations2 = [
       stone: pay({ stone: 2 }, gainOne('wood', 'clay', 'reed')),
     }),
   }),
-  card('chief-2007', 'E172', { cost: { food: 2 }, score: { each: 1, of: stoneRooms } }),
   card('tutor-2007', 'E174', { score: { each: 1, of: laterOccupations } }),
 ];

@@ -12,7 +12,7 @@ export const deckI = classicDeck(
   'I',
   {
     minors: [...minorImprovements1, ...minorImprovements2, ...minorImprovements3, ...ownCards.minors],
-    occupations: [...occupations1, ...occupations2, ...occupations3],
+    occupations: [...occupations1, ...occupations2, ...occupations3, ...ownCards.occupations],
   },
   {
     traveling: [64, 73, 81, 96, 104],

@@ -127,4 +127,5 @@ export const namesE = {
   'tenant-farmer-2007': 'Pachtbauer',
   'ratcatcher-2007': 'Rattenfänger',
   'guildmaster-2007': 'Zunftmeister',
+  'chiefs-daughter-2007': 'Häuptlingstochter',
 } as const satisfies Partial<Record<CardId, string>>;

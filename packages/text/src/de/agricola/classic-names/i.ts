@@ -87,4 +87,8 @@ export const namesI = {
   'wood-buyer-2007': 'Holzkäufer',
   'harrow-2007': 'Egge',
   'punner-2007': 'Erdstampfer',
+  'guest-2007': 'Gast',
+  'fence-builder-2007': 'Zaunbauer',
+  'harvest-helper-2007': 'Erntehelfer',
+  'corn-profiteer-2007': 'Kornwucherer',
 } as const satisfies Partial<Record<CardId, string>>;

@@ -127,4 +127,5 @@ export const namesE = {
   'tenant-farmer-2007': 'Tenant Farmer',
   'ratcatcher-2007': 'Ratcatcher',
   'guildmaster-2007': 'Guildmaster',
+  'chiefs-daughter-2007': 'Chief’s Daughter',
 } as const satisfies Partial<Record<CardId, string>>;

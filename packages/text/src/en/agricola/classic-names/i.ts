@@ -87,4 +87,8 @@ export const namesI = {
   'wood-buyer-2007': 'Wood Buyer',
   'harrow-2007': 'Harrow',
   'punner-2007': 'Punner',
+  'guest-2007': 'Guest',
+  'fence-builder-2007': 'Fence Builder',
+  'harvest-helper-2007': 'Harvest Helper',
+  'corn-profiteer-2007': 'Corn Profiteer',
 } as const satisfies Partial<Record<CardId, string>>;

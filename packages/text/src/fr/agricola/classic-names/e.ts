@@ -127,4 +127,5 @@ export const namesE = {
   'tenant-farmer-2007': 'Fermier locataire',
   'ratcatcher-2007': 'Chasseur de rats',
   'guildmaster-2007': 'Maître de guilde',
+  'chiefs-daughter-2007': 'Fille du chef',
 } as const satisfies Partial<Record<CardId, string>>;

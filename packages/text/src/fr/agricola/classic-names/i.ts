@@ -87,4 +87,8 @@ export const namesI = {
   'wood-buyer-2007': 'Acheteur de bois',
   'harrow-2007': 'Herse',
   'punner-2007': 'Dame à tasser',
+  'guest-2007': 'Invité',
+  'fence-builder-2007': 'Poseur de clôtures',
+  'harvest-helper-2007': 'Aide-moissonneur',
+  'corn-profiteer-2007': 'Profiteur de céréales',
 } as const satisfies Partial<Record<CardId, string>>;

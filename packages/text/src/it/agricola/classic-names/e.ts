@@ -127,4 +127,5 @@ export const namesE = {
   'tenant-farmer-2007': 'Mezzadro',
   'ratcatcher-2007': 'Acchiappatopi',
   'guildmaster-2007': 'Maestro di Corporazione',
+  'chiefs-daughter-2007': 'Figlia del Capo',
 } as const satisfies Partial<Record<CardId, string>>;

@@ -87,4 +87,8 @@ export const namesI = {
   'wood-buyer-2007': 'Compratore di Legno',
   'harrow-2007': 'Erpice',
   'punner-2007': 'Mazzaranga',
+  'guest-2007': 'Ospite',
+  'fence-builder-2007': 'Costruttore di Steccati',
+  'harvest-helper-2007': 'Aiutante del Raccolto',
+  'corn-profiteer-2007': 'Speculatore di Grano',
 } as const satisfies Partial<Record<CardId, string>>;

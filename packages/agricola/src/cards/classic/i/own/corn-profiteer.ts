@@ -1,0 +1,44 @@
+import { may, others, seq, when } from '../../../../effect-words';
+import { FOOD } from '../../../../goods';
+import { card } from '../../../card';
+import { markedSeats } from '../../../memory';
+import { type CardSight, ownActs } from '../../../own';
+import { atLeast, goods } from '../../../quantity';
+
+/** What the grain is worth, and what another player pays for it. */
+const [WORTH, PRICE] = [3, 2];
+
+/** Who wants to buy the grain. */
+function buyers({ kept, state }: CardSight): number[] {
+  return state.players.flatMap((_, seat) => ((kept >> seat) & 1 ? seat : []));
+}
+
+const { acts, act } = ownActs({
+  'bid-for-grain': {
+    possible: ({ player }) => player.goods[FOOD] >= PRICE,
+    act: ({ kept, seat }) => [{ step: 'keep', kept: kept | (1 << seat) }],
+  },
+  'sell-grain': {
+    possible: () => true,
+    *act(sight) {
+      const wanting = buyers(sight);
+      if (wanting.length === 0)
+        return [
+          { step: 'pay', goods: { grain: 1 } },
+          { step: 'gain', goods: { food: WORTH } },
+        ];
+      const to = wanting.length === 1 ? wanting[0] : yield { asks: 'buyer', seats: wanting };
+      return [
+        { step: 'sell', to, goods: { grain: 1 }, price: { food: PRICE } },
+        { step: 'keep', kept: 0 },
+      ];
+    },
+  },
+});
+
+/** Grain becomes much food, unless another player buys it. */
+export const cornProfiteer = card('corn-profiteer-2007', 'I239', {
+  keeps: markedSeats,
+  anytime: when(atLeast(1, goods('grain')), seq(others(may(act('bid-for-grain'))), act('sell-grain'))),
+  own: { acts },
+});

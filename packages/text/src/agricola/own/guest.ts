@@ -1,0 +1,19 @@
+import type { OwnWords } from './own-words';
+
+/** What is said of the card in all languages. */
+export const guest: OwnWords = {
+  lines: {
+    en: [
+      'In the next round, you have a guest, whom you may place once like one of your people; then the guest leaves.',
+    ],
+    fr: [
+      'À la manche suivante, vous avez un invité que vous pouvez placer une fois comme une de vos personnes ; il repart ensuite.',
+    ],
+    it: [
+      'Nel prossimo round hai un ospite, che puoi piazzare una volta come un tuo familiare; poi se ne va.',
+    ],
+    de: [
+      'In der nächsten Runde hast du einen Gast, den du einmal wie eine deiner Personen einsetzen darfst; danach geht er wieder.',
+    ],
+  },
+};
