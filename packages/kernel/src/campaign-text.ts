@@ -8,7 +8,7 @@ import { type RecordInText, recordsIn } from './records-text';
 import type { Reason } from './verdict';
 
 /** The first line of every campaign. */
-export const CAMPAIGN_TITLE = 'Furrow campaign 1';
+const CAMPAIGN_TITLE = 'Furrow campaign 1';
 
 /** Whether a text says that it is a campaign. */
 export function isCampaign(text: string): boolean {

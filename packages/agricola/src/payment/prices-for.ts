@@ -177,7 +177,7 @@ export function stablePriceFor(run: Run<State>, seat: Seat, plain: Amounts): Amo
 }
 
 /** A stable; its price depends on the action. */
-export const STABLE: Purchase = { what: 'stable', which: 0 };
+const STABLE: Purchase = { what: 'stable', which: 0 };
 
 /** The good of which at least 1 must be paid, if the action says so. */
 export function spendingFor(run: Run<State>, { node = 0 }: Purchase): number | undefined {

@@ -72,7 +72,7 @@ export function form(n: number, one: string, many = one): string {
 
 /** A count with its noun: `1 Begrenzung`, `2 Begrenzungen`. */
 export function count(n: number, one: string, many?: string): string {
-  return `${n} ${form(n, one, many)}`;
+  return `${numberText(n)} ${form(n, one, many)}`;
 }
 
 /** Points: `1 Punkt`, `2½ Punkte`, `½ Punkt`; in the dative `2½ Punkten`. */

@@ -24,7 +24,7 @@ export function form(n: number, one: string, many = `${one}s`): string {
 
 /** A count with its noun: `0 clôture`, `1 clôture`, `2 clôtures`. */
 export function count(n: number, one: string, many?: string): string {
-  return `${n} ${form(n, one, many)}`;
+  return `${numberText(n)} ${form(n, one, many)}`;
 }
 
 /** Points: `1 point`, `2½ points`, `½ point`. */

@@ -50,7 +50,7 @@ export function form(n: number, one: string, many: string): string {
 
 /** A count with its noun: `1 confine`, `2 confini`. */
 export function count(n: number, one: string, many: string): string {
-  return `${n} ${form(n, one, many)}`;
+  return `${numberText(n)} ${form(n, one, many)}`;
 }
 
 /** A noun with its definite article: `il Maniero`, `lo stabbio`, `l’Ufficio`. */

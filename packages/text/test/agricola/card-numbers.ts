@@ -13,14 +13,18 @@ const [MEAL, TWO_NEWBORNS, SMALL_PASTURE] = [2, 2, 2];
 
 /** Numbers in the code of single cards, and in the rules that a card changes: its text names them. */
 const IN_CODE: Readonly<Record<string, readonly number[]>> = {
+  'acreage-2007': [2],
   'animal-trainer-2007': [2, 3],
-  'basin-maker-2007': [4, 7, 10],
+  'barbecue-2007': [3, 4, 5],
+  'basin-maker-2007': [2, 4, 7, 10],
   'chamberlain-2007': [11],
   'church-warden-2007': [11, 12, 13],
   'clearing-spade': [1, 2],
   'corn-profiteer-2007': [2, 3],
+  'crooked-plow-2007': [2],
   'farm-hand': [4],
   'final-scenario': [14],
+  'forester-2007': [2, 3],
   'guildmaster-2007': [2, 3, 4],
   'harvest-helper-2007': [2],
   'heresy-teacher': [3],
@@ -32,12 +36,16 @@ const IN_CODE: Readonly<Record<string, readonly number[]>> = {
   'pasture-master': [1],
   'pumpkin-seed-oil-2007': [3],
   'ratcatcher-2007': [2],
+  'sawhorse-2007': [3, 6, 9, 12, 15],
+  'scarecrow-2007': [3, 6],
   'shepherds-crook': [4],
   'shepherds-crook-2007': [4],
   seatmate: [13],
   sequestrator: [3, 4, 5],
   'organic-farmer': [3],
   'organic-farmer-2007': [3],
+  'veterinarian-2007': [2, 3],
+  'wood-distributor-2007': [3],
   'wood-palisades': [2],
 };
 
@@ -58,7 +66,6 @@ const IN_WORDS: Readonly<Record<string, readonly number[]>> = {
  */
 const UNSAID: Readonly<Record<string, readonly number[]>> = {
   'acrobat-2007': [1],
-  'basin-maker-2007': [3, 5, 6, 8, 9, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20],
   'estate-worker': [2, 3],
   'furniture-carpenter': [13],
   'guest-2007': [1],
@@ -163,7 +170,8 @@ function sowMoreNumbers(more: SowMore): number[] {
 function scoreNumbers(score: Score): number[] {
   if ('when' in score) return [Math.abs(score.points), ...conditionNumbers(score.when)];
   const of = quantityNumbers(score.of);
-  if ('each' in score) return [score.each, ...(score.every === undefined ? [] : [score.every]), ...of];
+  if ('each' in score)
+    return [Math.abs(score.each), ...(score.every === undefined ? [] : [score.every]), ...of];
   return [...Object.entries(score.steps).flatMap(([from, points]) => [Number(from), points]), ...of];
 }
 

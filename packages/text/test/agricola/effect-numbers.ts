@@ -130,7 +130,7 @@ function actNumbers(effect: Effect | undefined): number[] {
     case 'gain':
       return perNumbers(counts(effect.goods), effect.times);
     case 'points':
-      return perNumbers([effect.points], effect.times);
+      return perNumbers([Math.abs(effect.points)], effect.times);
     case 'pay':
       return [
         ...perNumbers(counts(effect.cost), effect.times),

@@ -12,8 +12,9 @@ test('E215 Tenant Farmer: 1 sheep, 1 wild boar and 1 cattle at once, for 3 point
     '1 sheep': [0, 1],
     '1 boar': [0, 1],
     '1 cattle': [0, 1],
+    '1 bonus': [0, -3],
   });
-  expect(game.points(1, 'improvements')).toBe(-3);
+  expect(game.points(1, 'bonus')).toBe(-3);
 });
 
 test('E215 Tenant Farmer: before scoring each animal that is returned is worth the point again', () => {

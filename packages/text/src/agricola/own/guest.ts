@@ -1,3 +1,6 @@
+import { RECEIVE } from '../../de/voice';
+import { RECEVOIR } from '../../fr/voice';
+import { RICEVERE } from '../../it/voice';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */
@@ -15,5 +18,13 @@ export const guest: OwnWords = {
     de: [
       'In der nächsten Runde hast du einen Gast, den du einmal wie eine deiner Personen einsetzen darfst; danach geht er wieder.',
     ],
+  },
+  acts: {
+    'host-guest': {
+      en: { plain: 'have a guest in the next round', told: 'have a guest in the next round' },
+      fr: { verb: RECEVOIR, rest: 'un invité à la manche suivante' },
+      it: { verb: RICEVERE, rest: 'un ospite nel prossimo round' },
+      de: { verb: RECEIVE, rest: 'in der nächsten Runde einen Gast' },
+    },
   },
 };

@@ -7,16 +7,16 @@ import { counted } from './counted';
 import { fences, goodName, goods } from './nouns';
 import { theImprovement } from './upgrades';
 
-/** What is bought, each of it: in the nominative, and in the dative. */
-const NAMES: Readonly<Record<Purchase, readonly [nominative: string, dative: string]>> = {
-  room: ['jeder Raum', 'jedem Raum'],
-  stable: ['jeder Stall', 'jedem Stall'],
-  fence: ['jeder Zaun', 'jedem Zaun'],
-  renovation: ['jede Renovierung', 'jeder Renovierung'],
-  major: ['jede große Anschaffung', 'jeder großen Anschaffung'],
-  minor: ['jede kleine Anschaffung', 'jeder kleinen Anschaffung'],
-  occupation: ['jede Ausbildung', 'jeder Ausbildung'],
-  improvement: ['jede Anschaffung', 'jeder Anschaffung'],
+/** What is bought: its gender, its name, and each of it in the dative. */
+const NAMES: Readonly<Record<Purchase, readonly [gender: 'm' | 'f', name: string, dative: string]>> = {
+  room: ['m', 'Raum', 'jedem Raum'],
+  stable: ['m', 'Stall', 'jedem Stall'],
+  fence: ['m', 'Zaun', 'jedem Zaun'],
+  renovation: ['f', 'Renovierung', 'jeder Renovierung'],
+  major: ['f', 'große Anschaffung', 'jeder großen Anschaffung'],
+  minor: ['f', 'kleine Anschaffung', 'jeder kleinen Anschaffung'],
+  occupation: ['f', 'Ausbildung', 'jeder Ausbildung'],
+  improvement: ['f', 'Anschaffung', 'jeder Anschaffung'],
 };
 
 /** What a renovation leads to. */
@@ -28,12 +28,18 @@ const TO_HOUSE: Readonly<Record<House, string>> = {
 
 const resources = (n: number) => `${count(n, 'Baustoff', 'Baustoffe')} deiner Wahl`;
 
-/** Only one such thing: the first of each round, the next one; made of each of them. */
-const ONCE = {
-  round: (each: string) =>
-    each.replace('jeder ', 'der jeweils erste ').replace('jede ', 'die jeweils erste '),
-  game: (each: string) => each.replace('jeder ', 'der nächste ').replace('jede ', 'die nächste '),
+/** Each such thing, or only one: the first of each round, the next one. */
+const WHICH = {
+  each: { m: 'jeder', f: 'jede' },
+  round: { m: 'der jeweils erste', f: 'die jeweils erste' },
+  game: { m: 'der nächste', f: 'die nächste' },
 } as const;
+
+/** A thing that is bought, in the nominative. */
+function bought(of: Purchase, which: keyof typeof WHICH): string {
+  const [gender, name] = NAMES[of];
+  return `${WHICH[which][gender]} ${name}`;
+}
 
 /** What improvements that are named cost. */
 function pricesNamed(named: readonly number[], change: PriceChange): string {
@@ -49,14 +55,8 @@ export function priceChange(told: Extract<Told, { tells: 'price' }>): string {
   const { of, change, named, to, given, times, second, once, besidesPaid } = told;
   const only = given === undefined ? '' : `, solange ${condition(given)}`;
   const goal = to === undefined ? '' : ` ${TO_HOUSE[to]}`;
-  const everything = `${
-    once === undefined
-      ? list(of.map((one) => NAMES[one][0]))
-      : list(
-          of.map((one) => ONCE[once](NAMES[one][0])),
-          'oder',
-        )
-  }${goal}`;
+  const all = of.map((one) => bought(one, once ?? 'each'));
+  const everything = `${list(all, once === undefined ? 'und' : 'oder')}${goal}`;
   if (named !== undefined) return `${pricesNamed(named, change)}${only}`;
   switch (change.change) {
     case 'less':
@@ -74,9 +74,9 @@ export function priceChange(told: Extract<Told, { tells: 'price' }>): string {
       return `${everything} kostet dich ${isFree(change) ? 'nichts' : `nur ${goods(change.goods)}`}${only}`;
     case 'swap': {
       const from = list(change.from.map(goods), 'oder');
-      return `bei ${list(of.map((one) => NAMES[one][1]))} darfst du einmal ${from} der Kosten durch ${goods(change.to)} ersetzen${only}`;
+      return `bei ${list(of.map((one) => NAMES[one][2]))} darfst du einmal ${from} der Kosten durch ${goods(change.to)} ersetzen${only}`;
     }
     case 'each':
-      return `bei ${list(of.map((one) => NAMES[one][1]))} darfst du beliebig viel ${goodName(change.good)} der Kosten durch ebenso viel ${goodName(change.to)} ersetzen${only}`;
+      return `bei ${list(of.map((one) => NAMES[one][2]))} darfst du beliebig viel ${goodName(change.good)} der Kosten durch ebenso viel ${goodName(change.to)} ersetzen${only}`;
   }
 }

@@ -1,13 +1,13 @@
 import { BUILDING_RESOURCES, goodNumber } from '@furrow/agricola/goods';
 import { prizeSayer } from '../../agricola/prize-words';
-import { form, list } from '../grammar';
+import { count, list } from '../grammar';
 import { counted, steps } from './counted';
 import { amount, goodName, goods } from './nouns';
 import { IN_SEASON } from './seasons';
 
 /** Bonus points: `3 points de bonus`. */
 export function bonusPoints(n: number): string {
-  return `${n} ${form(n, 'point de bonus', 'points de bonus')}`;
+  return count(n, 'point de bonus', 'points de bonus');
 }
 
 const RESOURCES = list(

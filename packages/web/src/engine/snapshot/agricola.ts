@@ -13,6 +13,7 @@ import { comingTexts, seatFacts, undrawnFacts } from '@furrow/text/agricola/seat
 import type { Phase } from '@furrow/text/phases';
 import { gettingAgricola } from '@furrow/text/typed/getting';
 import { speechOf } from '@furrow/text/words';
+import type { ScalePicture } from '../../protocol/table';
 import type { Deed, Family, Look, SeatFacts } from '../family';
 import { comingRounds, foodForecast } from './agricola-ahead';
 import { agricolaGroups, faceDownRounds } from './agricola-board';
@@ -97,7 +98,7 @@ export const agricolaFamily: Family<State> = {
 };
 
 /** What is graded at the end, and how far a player has come. */
-function scalesOf(player: Player, words: Look<State>['words']): SeatFacts['scales'] {
+function scalesOf(player: Player, words: Look<State>['words']): readonly ScalePicture[] {
   const counts = gradedCounts(player);
   return GRADED.map((id) => ({
     id,

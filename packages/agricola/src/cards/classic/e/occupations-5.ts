@@ -1,4 +1,15 @@
-import { build, fromStep, gain, gainPer, may, nextRounds, pay, points, trade } from '../../../effect-words';
+import {
+  build,
+  fromStep,
+  gain,
+  gainPer,
+  may,
+  nextRounds,
+  pay,
+  points,
+  seq,
+  trade,
+} from '../../../effect-words';
 import { instead, less } from '../../../payment/modifier';
 import { card } from '../../card';
 import {
@@ -51,8 +62,7 @@ export const occupations5 = [
   }),
   card('potter-2007', 'E214', { on: on(feedingPhase, trade({ clay: 1 }, gain({ food: 2 }))) }),
   card('tenant-farmer-2007', 'E215', {
-    points: -3,
-    play: gain({ sheep: 1, boar: 1, cattle: 1 }),
+    play: seq(gain({ sheep: 1, boar: 1, cattle: 1 }), points(-3)),
     on: [
       on(scoringStarts, trade({ sheep: 1 }, points(1))),
       on(scoringStarts, trade({ boar: 1 }, points(1))),
