@@ -74,6 +74,8 @@ export interface Instead {
   readonly oncePerTurn?: true;
   /** It is done in place of the next such action, without a choice, and then no more. */
   readonly nextOne?: true;
+  /** It is a way to take the action: what cards do after the action follows. */
+  readonly takes?: true;
   /** It rewards declining the action: whoever does not take it gets this. */
   readonly declined?: true;
 }

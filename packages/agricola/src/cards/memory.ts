@@ -49,7 +49,11 @@ export const cellsWith = (of: Good): Memory => ({ keeps: 'places', at: 'spaces',
 /** The crops of a field card. */
 export const crops = (stacks: number): Memory => ({ keeps: 'crops', stacks });
 /** A good in so many stacks. */
-export const stacksOf = (of: Good, count: number): Memory => ({ keeps: 'stacks', of, count });
+export const stacksOf = (of: Good, count: number): Extract<Memory, { keeps: 'stacks' }> => ({
+  keeps: 'stacks',
+  of,
+  count,
+});
 export const room: Memory = { keeps: 'counter', from: 0, as: 'room' };
 export const markedSeats: Memory = { keeps: 'seats' };
 export const spaceOnBoard: Memory = { keeps: 'space' };

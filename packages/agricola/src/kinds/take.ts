@@ -118,8 +118,9 @@ export const takeKind: Kind<State, Take> = {
 /** What a card offers is done in place of the action. */
 function replace(run: Run<State>, { card, instead, node }: Replacement): void {
   const { stack, state } = run;
-  const { seat } = stack;
+  const { seat, source } = stack;
   stack.pop();
+  if (instead.takes === true) raise(run, 'taken', seat, takingNumber(instead.of), source);
   if (instead.oncePerTurn === true) spend(state.players[seat], card, 'turn');
   if (instead.nextOne === true) spend(state.players[seat], card, 'game');
   if (instead.at !== undefined) noteInUse(run, 'replaced', 1);

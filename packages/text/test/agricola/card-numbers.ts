@@ -20,6 +20,7 @@ const IN_CODE: Readonly<Record<string, readonly number[]>> = {
   'chamberlain-2007': [11],
   'church-warden-2007': [11, 12, 13],
   'clearing-spade': [1, 2],
+  'copse-2007': [2],
   'corn-profiteer-2007': [2, 3],
   'crooked-plow-2007': [2],
   'farm-hand': [4],
@@ -145,6 +146,7 @@ function changedNumbers(card: Declaration): number[] {
     twins,
     rests,
     fencesPerWood,
+    stacks,
   } = card;
   return [
     ...[holds?.count, houses].flatMap((n) => (typeof n === 'number' ? [n] : quantityNumbers(n))),
@@ -158,6 +160,7 @@ function changedNumbers(card: Declaration): number[] {
     ...(fencesPerWood === undefined ? [] : [fencesPerWood, 1]),
     countsAs,
     rests,
+    stacks,
   ].filter((n): n is number => n !== undefined && n !== ANY);
 }
 

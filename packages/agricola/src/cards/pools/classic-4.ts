@@ -24,6 +24,7 @@ export const classicPool4: readonly CardId[] = [
   'corn-storehouse-2007',
   'ladder-2007',
   'slaughterhouse-2007',
+  'copse-2007',
 
   // Deck I, occupations.
   'well-builder-2007',

@@ -7,7 +7,7 @@ const forester = () => new CardScenario({ edition: '2007', revealed: 'sow-bake' 
 
 test('K278 Forester: without crops a sow action can plant wood alone', () => {
   const game = forester().give(1, { wood: 2 });
-  expect(game.changes('1 sow-bake; instead forester-2007; number 2')).toEqual({
+  expect(game.changes('1 sow-bake; instead forester-2007; yes')).toEqual({
     'person sow-bake': [0, 1],
     '1 home': [2, 1],
     '1 wood': [2, 0],
@@ -28,8 +28,10 @@ test('K278 Forester: wood is planted besides crops', () => {
 test('K278 Forester: three stacks at most', () => {
   const game = forester().give(1, { wood: 5 });
   game.player(1).memory[0] = 2;
-  game.play('1 sow-bake; instead forester-2007');
-  expect(game.offered(1)).toEqual(['number 1', 'number 2']);
+  expect(game.changes('1 sow-bake; instead forester-2007; yes')).toMatchObject({
+    '1 wood': [5, 3],
+    '1 on forester-2007': [stacksAs([2, 0, 0]), stacksAs([2, 3, 3])],
+  });
 });
 
 test('K278 Forester: each stack gives 1 wood in the field phase', () => {

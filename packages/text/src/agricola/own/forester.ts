@@ -25,24 +25,16 @@ export const forester: OwnWords = {
   },
   acts: {
     'plant-wood': {
-      en: { plain: 'plant wood on the Forester' },
-      fr: { verb: SEMER, rest: 'du bois sur le Forestier' },
-      it: { verb: SEMINARE, rest: 'legno sul Forestale' },
-      de: { verb: LAY, rest: 'Holz auf den Förster' },
+      en: { plain: 'plant 1 stack of wood on the Forester' },
+      fr: { verb: SEMER, rest: '1 pile de bois sur le Forestier' },
+      it: { verb: SEMINARE, rest: '1 pila di legno sul Forestale' },
+      de: { verb: LAY, rest: '1 Stapel Holz auf den Förster' },
     },
     'fell-wood': {
       en: { plain: 'take 1 wood from each stack on the Forester' },
       fr: { verb: PRENDRE, rest: '1 bois de chaque pile du Forestier' },
       it: { verb: PRENDERE, rest: '1 legno da ogni pila sul Forestale' },
       de: { verb: TAKE, rest: '1 Holz von jedem Stapel auf dem Förster' },
-    },
-  },
-  asks: {
-    stacks: {
-      en: 'How many stacks of wood do you plant?',
-      fr: 'Combien de piles de bois plantez-vous ?',
-      it: 'Quante pile di legno pianti?',
-      de: 'Wie viele Stapel Holz pflanzt du?',
     },
   },
 };

@@ -7,6 +7,7 @@ import { ceilings } from './ceilings';
 import { chief, chiefsDaughter } from './chief';
 import { clearingSpade } from './clearing-spade';
 import { conservator } from './conservator';
+import { copse } from './copse';
 import { cornProfiteer } from './corn-profiteer';
 import { cornStorehouse } from './corn-storehouse';
 import { farmHand } from './farm-hand';
@@ -63,6 +64,7 @@ const ownWords: Readonly<Record<OwnCardId, OwnWords>> = {
   'chief-2007': chief,
   'chiefs-daughter-2007': chiefsDaughter,
   'harvest-helper-2007': harvestHelper,
+  'copse-2007': copse,
   'corn-profiteer-2007': cornProfiteer,
   'fence-builder-2007': fenceBuilder,
   'corn-storehouse-2007': cornStorehouse,

@@ -44,7 +44,7 @@ export const classicLastKAndZ: readonly Ruling[] = [
   },
   {
     id: 'RU-374',
-    cards: ['forester-2007'],
+    cards: ['forester-2007', 'copse-2007'],
     says: {
       en: 'The card is no field: cards that speak of fields or crops do not act on its wood.',
       fr: 'La carte n’est pas un champ : les cartes qui parlent de champs ou de cultures n’agissent pas sur son bois.',

@@ -91,4 +91,5 @@ export const namesI = {
   'fence-builder-2007': 'Zaunbauer',
   'harvest-helper-2007': 'Erntehelfer',
   'corn-profiteer-2007': 'Kornwucherer',
+  'copse-2007': 'Schonung',
 } as const satisfies Partial<Record<CardId, string>>;

@@ -91,4 +91,5 @@ export const namesI = {
   'fence-builder-2007': 'Fence Builder',
   'harvest-helper-2007': 'Harvest Helper',
   'corn-profiteer-2007': 'Corn Profiteer',
+  'copse-2007': 'Copse',
 } as const satisfies Partial<Record<CardId, string>>;

@@ -91,4 +91,5 @@ export const namesI = {
   'fence-builder-2007': 'Poseur de clôtures',
   'harvest-helper-2007': 'Aide-moissonneur',
   'corn-profiteer-2007': 'Profiteur de céréales',
+  'copse-2007': 'Taillis',
 } as const satisfies Partial<Record<CardId, string>>;

@@ -91,4 +91,5 @@ export const namesI = {
   'fence-builder-2007': 'Costruttore di Steccati',
   'harvest-helper-2007': 'Aiutante del Raccolto',
   'corn-profiteer-2007': 'Speculatore di Grano',
+  'copse-2007': 'Bosco Ceduo',
 } as const satisfies Partial<Record<CardId, string>>;

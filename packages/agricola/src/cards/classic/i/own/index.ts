@@ -1,3 +1,4 @@
+import { copse } from './copse';
 import { cornProfiteer } from './corn-profiteer';
 import { cornStorehouse } from './corn-storehouse';
 import { fenceBuilder } from './fence-builder';
@@ -7,6 +8,6 @@ import { harvestHelper } from './harvest-helper';
 
 /** The cards of deck I with a file of their own. */
 export const ownCards = {
-  minors: [harrow, guest, cornStorehouse],
+  minors: [harrow, guest, copse, cornStorehouse],
   occupations: [harvestHelper, cornProfiteer, fenceBuilder],
 };
