@@ -101,9 +101,9 @@ export function layOnRound({ coming }: Player, { round, good, count, source }: C
   coming.push(round, good, count + COUNT * (source + 1));
 }
 
-/** A card will deliver something in a round. */
-export function layDelivery(player: Player, card: CardNumber, round: number): void {
-  layOnRound(player, { round, good: sourceOfCard(card), count: 1, source: NO_SOURCE });
+/** A card will deliver something in a round; so many pieces wait there, if it sets any aside. */
+export function layDelivery(player: Player, card: CardNumber, round: number, pieces = 1): void {
+  layOnRound(player, { round, good: sourceOfCard(card), count: pieces, source: NO_SOURCE });
 }
 
 /** What was set aside on the space of a round is back in the supply; what is delivered there stays due. */

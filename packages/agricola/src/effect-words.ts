@@ -302,10 +302,11 @@ export const deliverAfter = (...after: readonly number[]): Effect<never> => ({
   goods: 'delivery',
 });
 
-/** A piece of the own supply is set aside on the round space so many rounds later, where the card delivers something. */
-export const setAside = (aside: Piece, after: number): Effect<never> => ({
+/** Pieces of the own supply are set aside on the round space so many rounds later, where the card delivers something. */
+export const setAside = (aside: Piece, after: number, pieces = 1): Effect<never> => ({
   do: 'later',
   rounds: { after: [after] },
   goods: 'delivery',
   aside,
+  pieces,
 });

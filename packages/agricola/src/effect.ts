@@ -100,7 +100,8 @@ export type Act<P extends Part = Part> =
     }
   /** 1 more crop on each of the own planted fields with one kind of crop; `crop`: of this one on each field with it. */
   | { readonly do: 'addCrops'; readonly crop?: Crop }
-  | { readonly do: 'fences'; readonly one?: never }
+  /** `exactly`: so many, for nothing. */
+  | { readonly do: 'fences'; readonly one?: never; readonly exactly?: number }
   /** Exactly one new pasture of so many spaces, for at most so much wood in all. */
   | { readonly do: 'fences'; readonly one: { readonly spaces: number; readonly wood: number } }
   /** Exactly one new pasture of 1 space, around a stable that was just built, for nothing. */
@@ -122,12 +123,13 @@ export type Act<P extends Part = Part> =
   | { readonly do: 'occupation'; readonly food: readonly number[] }
   /** The occupation that lies last in the hand is played, for so much food. */
   | { readonly do: 'playLast'; readonly food: number }
-  /** `aside`: a piece of the own supply waits on each of these round spaces until the card delivers something there. */
+  /** `aside`: so many pieces of the own supply wait on each of these round spaces until the card delivers something there. */
   | {
       readonly do: 'later';
       readonly rounds: Rounds<P>;
       readonly goods: Goods | 'delivery';
       readonly aside?: Piece;
+      readonly pieces?: number;
     }
   /** Things laid on the card, `good`: of this good among those that it keeps; or taken from it. */
   | { readonly do: 'lay'; readonly count: number | Quantity<P>; readonly good?: Good }

@@ -44,6 +44,8 @@ export interface Site extends Progress {
   readonly freeBesides: number;
   /** Exactly one new pasture must arise; of so many spaces, if not 0; its fences cost at most so much wood in all. */
   readonly one: boolean;
+  /** Exactly so many fences must be built, if not 0; `left` says how many of them are missing. */
+  readonly exactly: number;
   readonly spaces: number;
   readonly inAll: number;
   /** The spaces one of which must be the new pasture, if not 0. */
@@ -59,16 +61,18 @@ export interface Site extends Progress {
 export function sitesOf(
   run: Run<State>,
   seat: Seat,
-  { one }: Extract<Act, { do: 'fences' }>,
+  effect: Extract<Act, { do: 'fences' }>,
   progress: Progress,
 ): Site[] {
+  const { one } = effect;
+  const exactly = one === undefined ? (effect.exactly ?? 0) : 0;
   const { players } = run.state;
   const owned = players[seat].goods[WOOD];
   const ofTaken = one !== undefined && 'free' in one;
   const ofSize = one !== undefined && 'spaces' in one;
   const around = one !== undefined && 'around' in one;
   const farms = rulesOf(run).farmsFor[seat];
-  return (one === undefined ? farms : farms.slice(0, 1)).map((owner, which) => ({
+  return (one === undefined && exactly === 0 ? farms : farms.slice(0, 1)).map((owner, which) => ({
     built: progress.built,
     builtForPartner: progress.builtForPartner,
     which,
@@ -76,18 +80,25 @@ export function sitesOf(
     farm: players[owner].farm,
     wood: ofTaken ? Math.min(owned, partIn(run.stack.about, 'taken')) : owned,
     others: ofTaken ? 0 : goodsForFences(players[seat]),
-    left: fencesLeft(players[owner]),
+    left: leftOf(fencesLeft(players[owner]), exactly, progress),
     free: ofTaken ? one.free : ofSize || around ? 0 : freeFences(players[seat], false),
     freeBesides: one === undefined ? freeFences(players[seat], true) : 0,
     perWood: one === undefined ? fencesPerWood(players[seat]) : 1,
     one: one !== undefined,
+    exactly,
     spaces: ofSize ? one.spaces : around ? 1 : 0,
-    inAll: ofSize ? one.wood : around ? 0 : Infinity,
+    inAll: ofSize ? one.wood : around || exactly > 0 ? 0 : Infinity,
     around: around ? partIn(run.stack.about, 'stableCells') : 0,
-    palisades: which === 0 && palisadeWood(players[owner]) > 0,
+    palisades: which === 0 && exactly === 0 && palisadeWood(players[owner]) > 0,
     palisadeWood: palisadeWood(players[owner]),
     closed: closedSpaces(players[owner]),
   }));
+}
+
+/** How many more fences can be built: all of the supply, or those that are missing, if there are enough. */
+function leftOf(supply: number, exactly: number, { built }: Progress): number {
+  if (exactly === 0) return supply;
+  return supply < exactly - built ? 0 : exactly - built;
 }
 
 /** The wood for so many more fences and palisades: fences by the season, and on the partner's farm with the surcharge. */
@@ -177,8 +188,37 @@ export function whyNotFence(run: Run<State>, site: Site, fencing: Fencing): Reas
     const wood = woodFor(run, site, edges.length, palisades);
     return because({ why: 'cannot-pay', prices: [[[WOOD, wood]]] });
   }
-  return whyNotLayout(site, h, v, rulesOf(run).variant);
+  const reason = whyNotLayout(site, h, v, rulesOf(run).variant);
+  if (reason !== undefined || leadsOn(run, site, h, v, all)) return reason;
+  return because({ why: 'too-few', atLeast: left });
 }
+
+/** Whether all fences that must be built still can be, when some edges more are closed. */
+function leadsOn(run: Run<State>, site: Site, h: number, v: number, fences: number): boolean {
+  const left = site.left - fences;
+  if (site.exactly === 0 || left === 0) return true;
+  const farm = site.farm.clone();
+  farm.fencesH |= h;
+  farm.fencesV |= v;
+  return canFenceOn(run, { ...site, farm, left, built: site.built + fences });
+}
+
+/** Whether anything can be built on a farm: a pasture, or with open pastures any single fence. */
+export function canFenceOn(run: Run<State>, site: Site): boolean {
+  return findShape(run, site, false, () => true) || singleEdges(run, site).next().done === false;
+}
+
+/** AG-V34: every edge on which a fence may stand alone. */
+export function* singleEdges(run: Run<State>, site: Site): Generator<Edge> {
+  if (!rulesOf(run).variant.openPastures) return;
+  for (const edge of EDGES) {
+    const fencing = fencesOn([edge]);
+    if (fencing !== undefined && whyNotFence(run, site, fencing) === undefined) yield edge;
+  }
+}
+
+const EDGES: Edge[] = [];
+eachEdge(allEdgesH(COLUMNS), allEdgesV(COLUMNS), (edge) => EDGES.push(edge));
 
 /** Why the layout with more edges closed is not legal. */
 function whyNotLayout(site: Site, h: number, v: number, variant: Variant): Reason | undefined {
@@ -266,6 +306,7 @@ export function findShape(
     if (numbers.length === 0) continue;
     const simple = unfenced ? !shape.ring : count(cells | inside) < 4;
     if (!(simple && plain) && whyNotLayout(site, shape.h, shape.v, variant) !== undefined) continue;
+    if (!leadsOn(run, site, shape.h, shape.v, missing)) continue;
     for (const n of numbers) if (visit(i, n)) return true;
   }
   return false;

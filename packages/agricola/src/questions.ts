@@ -51,6 +51,8 @@ export type Question =
       /** A card allows palisades at the rim in place of fences; exactly one new pasture must arise. */
       readonly palisades?: boolean;
       readonly one?: boolean;
+      /** Exactly so many fences must still be built. */
+      readonly exactly?: number;
       readonly canFinish: boolean;
     }
   /** Goods between partners: what the player has, what the partner has, and the types that are paid for. */

@@ -1,4 +1,3 @@
-import { allEdgesH, allEdgesV, eachEdge } from '@furrow/farm/edges';
 import { type Cells, count, each } from '@furrow/farm/grid';
 import { lazily } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
@@ -13,13 +12,15 @@ import { note } from '../deeds';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { hasFreeFences, keepPalisades } from '../farm-cards';
-import { ALL, COLUMNS, fenced, pastures } from '../farmyard';
+import { ALL, fenced, pastures } from '../farmyard';
 import {
+  canFenceOn,
   type Fencing,
   fencingOf,
   findShape,
   type Progress,
   type Site,
+  singleEdges,
   sitesOf,
   whyNotFence,
   woodFor,
@@ -70,12 +71,12 @@ export const fencesKind: Kind<State, Fences> = {
     const { a: flags, b: builtForPartner } = run.stack;
     const sites = sitesNow(run, node);
     const now = builtForPartner === 0 ? 0 : 1;
-    const oldOnly = (flags & SUBDIVIDING) !== 0;
+    const oldOnly = (flags & SUBDIVIDING) !== 0 && sites[0].exactly === 0;
     const forBots = () =>
       sites
         .filter(({ which }) => which >= now)
         .flatMap((site) => fencings(run, site, site.which === now && oldOnly));
-    const done = hasBegun(run) ? [say('done')] : [];
+    const done = canFinish(run, sites) ? [say('done')] : [];
     return lazily(
       () => [...forBots(), ...done],
       (move) => accepts(run, sites, move),
@@ -83,14 +84,16 @@ export const fencesKind: Kind<State, Fences> = {
     );
   },
   question: (run, node) => {
-    const [own, partner] = sitesNow(run, node);
+    const sites = sitesNow(run, node);
+    const [own, partner] = sites;
     return asking({
       ask: 'fences',
       left: own.left,
       ...(partner === undefined ? {} : { partnerLeft: partner.left }),
       ...(own.palisades ? { palisades: true } : {}),
       ...(own.one ? { one: true } : {}),
-      canFinish: hasBegun(run),
+      ...(own.exactly > 0 ? { exactly: own.left } : {}),
+      canFinish: canFinish(run, sites),
     });
   },
   answer: (run, node, move) => {
@@ -183,6 +186,11 @@ function hasBegun({ stack }: Run<State>): boolean {
   return (stack.a & BEGUN) !== 0;
 }
 
+/** Whether the building may be over: something was built, and as much as must be. */
+function canFinish(run: Run<State>, [own]: readonly Site[]): boolean {
+  return hasBegun(run) && own.exactly === 0;
+}
+
 function progressOf({ stack }: Run<State>): Progress {
   return { built: stack.step, builtForPartner: stack.b };
 }
@@ -193,7 +201,10 @@ function sitesNow(run: Run<State>, { effect }: Node<State, Fences>): Site[] {
 }
 
 function accepts(run: Run<State>, sites: readonly Site[], move: Move): Verdict {
-  if (move.verb === 'done') return hasBegun(run) ? YES : no(because({ why: 'too-few', atLeast: 1 }));
+  if (move.verb === 'done')
+    return canFinish(run, sites)
+      ? YES
+      : no(because({ why: 'too-few', atLeast: sites[0].exactly === 0 ? 1 : sites[0].left }));
   const { plain, farm } = readVerb(move.verb);
   const fencing = farm < sites.length ? fencingOf(sites[farm], plain, move.things) : undefined;
   if (fencing === undefined) return no(because({ why: 'not-asked' }));
@@ -203,14 +214,12 @@ function accepts(run: Run<State>, sites: readonly Site[], move: Move): Verdict {
 
 /** Whether anything can be fenced: a pasture, or with open pastures any single fence. */
 function canFence(run: Run<State>, { effect }: Node<State, Fences>, seat: Seat, progress: Progress): boolean {
-  const { openPastures } = rulesOf(run).variant;
   // AG-Q67: the first fence of an action costs wood, further ones need not.
-  if (effect.one === undefined && progress.built === 0 && run.state.players[seat].goods[WOOD] === 0) {
+  const isFree = effect.one !== undefined || effect.exactly !== undefined;
+  if (!isFree && progress.built === 0 && run.state.players[seat].goods[WOOD] === 0) {
     if (paysPrinted(run, seat, 'fence') && !hasFreeFences(run.state.players[seat])) return false;
   }
-  return sitesOf(run, seat, effect, progress).some(
-    (site) => findShape(run, site, false, () => true) || (openPastures && singleFences(run, site).length > 0),
-  );
+  return sitesOf(run, seat, effect, progress).some((site) => canFenceOn(run, site));
 }
 
 function whyNotAny(run: Run<State>, site: Site): Reason {
@@ -229,17 +238,6 @@ function fencings(run: Run<State>, site: Site, oldOnly: boolean): Move[] {
     else moves.push(list('palisade', [i, palisades]));
     return false;
   });
-  if (rulesOf(run).variant.openPastures) moves.push(...singleFences(run, site));
-  return moves;
-}
-
-/** AG-V34: every fence that may stand alone. */
-function singleFences(run: Run<State>, site: Site): Move[] {
-  const moves: Move[] = [];
-  eachEdge(allEdgesH(COLUMNS), allEdgesV(COLUMNS), (edge) => {
-    const fencing = fencingOf(site, 'fence', [edge]);
-    if (fencing !== undefined && whyNotFence(run, site, fencing) === undefined)
-      moves.push(name(verbFor('fence', site.which), edge));
-  });
+  for (const edge of singleEdges(run, site)) moves.push(name(verbFor('fence', site.which), edge));
   return moves;
 }

@@ -18,10 +18,10 @@ type Later = Extract<Act, { do: 'later' }>;
 /** Goods on coming round spaces, or a reminder of the card that delivers something there; as far as there are rounds. */
 export const laterKind: Kind<State, Later> = {
   possible: (run, node, seat) => {
-    const { aside } = node.effect;
+    const { aside, pieces = 1 } = node.effect;
     if (aside === undefined) return run.state.round < ROUNDS;
     const { length } = roundsOf(run, node.effect);
-    return length > 0 && piecesLeft(run.state.players[seat], aside) >= length;
+    return length > 0 && piecesLeft(run.state.players[seat], aside) >= length * pieces;
   },
   step: (run, node) => {
     const { seat, source } = run.stack;
@@ -29,10 +29,10 @@ export const laterKind: Kind<State, Later> = {
     run.stack.pop();
     if (rounds.length === 0) return ON;
     const player = run.state.players[seat];
-    const { goods } = node.effect;
+    const { goods, pieces = 1 } = node.effect;
     if (goods === 'delivery') {
       const card = cardOf(source);
-      for (const round of rounds) layDelivery(player, card, round);
+      for (const round of rounds) layDelivery(player, card, round, pieces);
       tell(run, () => ({ event: 'delivery', seat, rounds, card }));
       return ON;
     }

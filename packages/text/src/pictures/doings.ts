@@ -103,6 +103,7 @@ const CLAUSES: PhrasesBy<'says', Clause, [], Strip> = {
   payOwners: () => paid({ price: 'some', goods: [[FOOD, 1]] }),
   owe: ({ food }) => paid({ price: 'some', goods: [[FOOD, food]] }),
   fence: () => only('fences'),
+  fencesInAll: ({ n }) => strip({ to: [{ sign: 'fences', n: String(n) }] }),
   enclose: () => only('fences'),
   pasture: () => only('fences'),
   major: () => only('major'),
@@ -111,10 +112,10 @@ const CLAUSES: PhrasesBy<'says', Clause, [], Strip> = {
     strip({ from: goodsDrawn([[spending, 1]]), to: [{ sign: 'major' }, { sign: 'minor' }] }),
   occupation: () => only('occupation'),
   later: ({ rounds, goods }) => later(rounds, goods),
-  setAside: ({ piece, after }) =>
+  setAside: ({ piece, n, after }) =>
     strip({
-      when: [{ sign: 'later', n: after.map((n) => `+${n}`).join(' ') }],
-      from: [{ sign: PIECE_SIGNS[piece], n: '1' }],
+      when: [{ sign: 'later', n: after.map((rounds) => `+${rounds}`).join(' ') }],
+      from: [{ sign: PIECE_SIGNS[piece], n: String(n) }],
     }),
   laterRow: ({ row }) =>
     strip({

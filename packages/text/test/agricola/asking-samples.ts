@@ -125,6 +125,7 @@ export const questions: Samples<Question, 'ask'> = {
     { ask: 'fences', left: 15, partnerLeft: 9, canFinish: false },
     { ask: 'fences', left: 12, palisades: true, canFinish: false },
     { ask: 'fences', left: 12, one: true, canFinish: false },
+    { ask: 'fences', left: 4, exactly: 4, canFinish: false },
   ],
   marketplace: [
     {

@@ -154,7 +154,7 @@ function actNumbers(effect: Effect | undefined): number[] {
     case 'discardCrops':
       return [effect.fields, ...effectNumbers(effect.get)];
     case 'fences':
-      if (effect.one === undefined) return [];
+      if (effect.one === undefined) return effect.exactly === undefined ? [] : [effect.exactly];
       if ('free' in effect.one) return [effect.one.free];
       if ('around' in effect.one) return [1, 1];
       return [1, effect.one.spaces, ...(effect.one.wood === 0 ? [] : [effect.one.wood])];
@@ -165,7 +165,11 @@ function actNumbers(effect: Effect | undefined): number[] {
     case 'redraw':
       return [effect.cards];
     case 'later':
-      return [...roundNumbers(effect.rounds), ...(effect.goods === 'delivery' ? [] : counts(effect.goods))];
+      return [
+        ...roundNumbers(effect.rounds),
+        ...(effect.goods === 'delivery' ? [] : counts(effect.goods)),
+        ...(effect.pieces === undefined ? [] : [effect.pieces]),
+      ];
     case 'gainThat':
       return [1];
     case 'discardCard':

@@ -32,6 +32,7 @@ export const classicPool4: readonly CardId[] = [
   'wood-buyer-2007',
   'corn-profiteer-2007',
   'fence-builder-2007',
+  'fence-deliveryman-2007',
 
   // Decks K and Z.
   'sawhorse-2007',

@@ -81,6 +81,8 @@ export type Doing =
   /** Exactly 1 card of the hand leaves the game. */
   | { readonly says: 'discardCard' }
   | { readonly says: 'fence' }
+  /** Exactly so many fences, for nothing. */
+  | { readonly says: 'fencesInAll'; readonly n: number }
   /** Exactly one new pasture, with the wood that was just taken. */
   | { readonly says: 'enclose'; readonly free: number }
   /** Exactly one new pasture of so many spaces, for so much wood in all. */
@@ -98,7 +100,14 @@ export type Doing =
   /** `good`: of this good. */
   | { readonly says: 'lay'; readonly n: number | Counting; readonly good: number | undefined }
   /** A piece of the own supply on each of the round spaces so many rounds later, or on some of them. */
-  | { readonly says: 'setAside'; readonly piece: Piece; readonly after: readonly number[] }
+  /** `some`: or only on some of these rounds. */
+  | {
+      readonly says: 'setAside';
+      readonly piece: Piece;
+      readonly n: number;
+      readonly after: readonly number[];
+      readonly some: boolean;
+    }
   /** Different goods with the next rounds, one after the other. */
   | { readonly says: 'laterRow'; readonly row: readonly Amounts[] }
   | { readonly says: 'unlay'; readonly all: boolean }

@@ -112,8 +112,10 @@ const actions = {
     says: 'row',
     parts: [{ says: 'discardCard' }, clauseOf(get, scene)],
   }),
-  fences: ({ one }) => {
-    if (one === undefined) return { says: 'fence' };
+  fences: (effect) => {
+    const { one } = effect;
+    if (one === undefined)
+      return effect.exactly === undefined ? { says: 'fence' } : { says: 'fencesInAll', n: effect.exactly };
     if ('free' in one) return { says: 'enclose', free: one.free };
     if ('around' in one) return { says: 'pasture', spaces: 1, wood: 0, around: true };
     return { says: 'pasture', ...one, around: false };
@@ -131,9 +133,9 @@ const actions = {
 } satisfies Builders;
 
 const cardActions = {
-  later: ({ rounds, goods, aside }, { around }) => {
+  later: ({ rounds, goods, aside, pieces = 1 }, { around }) => {
     if (aside !== undefined && 'after' in rounds)
-      return { says: 'setAside', piece: aside, after: rounds.after };
+      return { says: 'setAside', piece: aside, n: pieces, after: rounds.after, some: false };
     const card = goods === 'delivery';
     return { says: 'later', rounds: comingOf(rounds, { around }), goods: card ? [] : amounts(goods), card };
   },
@@ -193,13 +195,15 @@ function asOne(clause: Clause): Clause {
     : clause;
 }
 
-/** Pieces that may be set aside one by one may be set aside together, if that is all there is. */
+/** Pieces that are set aside one by one, or may be, are set aside together, if that is all there is. */
 function asideTogether(parts: readonly Clause[]): Clause | undefined {
-  const asides = parts.flatMap((part) =>
-    part.says === 'may' && part.what.says === 'setAside' ? [part.what] : [],
-  );
+  const some = parts.every(({ says }) => says === 'may');
+  const asides = parts
+    .map((part) => (some && part.says === 'may' ? part.what : part))
+    .flatMap((part) => (part.says === 'setAside' ? [part] : []));
   if (asides.length < parts.length) return undefined;
-  return { says: 'may', what: { ...asides[0], after: asides.flatMap(({ after }) => after) } };
+  const together = { ...asides[0], after: asides.flatMap(({ after }) => after), some };
+  return some ? { says: 'may', what: together } : together;
 }
 
 function partsOf(options: Readonly<Record<string, Effect>>, scene: Scene): Clause[] {

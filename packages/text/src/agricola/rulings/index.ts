@@ -2,6 +2,7 @@ import type { Language } from '../../language';
 import { classicEAndI } from './classic-e-and-i';
 import { classicI } from './classic-i';
 import { classicKAndZ } from './classic-k-and-z';
+import { classicLast } from './classic-last';
 import { classicLastKAndZ } from './classic-last-k-and-z';
 import { classicMinorsE } from './classic-minors-e';
 import { classicOccupationsE } from './classic-occupations-e';
@@ -19,6 +20,7 @@ export const rulings: readonly Ruling[] = [
   ...classicKAndZ,
   ...classicEAndI,
   ...classicLastKAndZ,
+  ...classicLast,
 ];
 
 /** What was decided about a card, in a language: `RU-60: …`. */

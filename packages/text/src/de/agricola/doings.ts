@@ -212,6 +212,7 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     ),
   discardCard: () => phrase(LAY_DOWN, 'genau 1 Karte von der Hand'),
   fence: () => phrase(BUILD, 'Zäune für je 1 Holz'),
+  fencesInAll: ({ n }) => phrase(BUILD, `genau ${count(n, 'Zaun', 'Zäune')} ohne Holz`),
   enclose: ({ free }) =>
     phrase(
       ENCLOSE,
@@ -245,12 +246,12 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
       `${comingRounds(rounds, goods(of))}${card ? ' und die Wirkung dieser Karte' : ''}`,
     );
   },
-  setAside: ({ piece, after }) => {
-    const one = `1 ${piece === 'fence' ? 'Zaun' : 'Stall'} aus deinem Vorrat`;
+  setAside: ({ piece, n, after, some }) => {
+    const one = `${piece === 'fence' ? count(n, 'Zaun', 'Zäune') : count(n, 'Stall', 'Ställe')} aus deinem Vorrat`;
     const where = `auf ${roundSpaces({ coming: 'after', after })}`;
     return after.length === 1
       ? phrase(LAY, `${where} ${one}`)
-      : phrase(LAY, `${where} je ${one}`, ' (oder nur auf einige davon)');
+      : phrase(LAY, `${where} je ${one}`, some ? ' (oder nur auf einige davon)' : '');
   },
   lay: ({ n, good }) => {
     const some = (m: number) => (good === undefined ? `${m} Marker` : amount(good, m));

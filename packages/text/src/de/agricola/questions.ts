@@ -118,7 +118,8 @@ export const questions: QuestionPhrases = {
     food.length === 1
       ? 'backe Brot aus 1 Getreide'
       : `aus wie viel Getreide backst du Brot (höchstens ${food.length})?`,
-  fences: ({ left, partnerLeft, palisades = false, one = false, canFinish }) => {
+  fences: ({ left, partnerLeft, palisades = false, one = false, exactly, canFinish }) => {
+    if (exactly !== undefined) return `baue genau ${fences(exactly)}, sodass Weiden entstehen`;
     const partner =
       partnerLeft === undefined
         ? ''

@@ -91,7 +91,7 @@ const TOLD: PhrasesBy<'tells', Told> = {
   play: ({ what, must, drawn }) =>
     `${begin(drawn)} ${say(what, TELL)}${must === undefined ? '' : `; ${required(must)}`}`,
   delivers: ({ what, aside }) =>
-    `zu Beginn jeder dieser Runden ${say(what, TELL)}${aside ? '; sonst kommt das Teil in deinen Vorrat zurück' : ''}`,
+    `zu Beginn jeder dieser Runden ${say(what, TELL)}${aside ? '; sonst kommt in deinen Vorrat zurück, was dort liegt' : ''}`,
   field: ({ crop, stacks }) =>
     `diese Karte ist ${stacks === 1 ? 'ein Acker' : `so viel wie ${stacks} Äcker`}${crop === undefined ? '' : `, auf ${stacks === 1 ? 'dem' : 'denen'} nur ${goodName(crop, 2)} gesät werden kann`}`,
   holds: ({ n, animal, each, mixed }) =>

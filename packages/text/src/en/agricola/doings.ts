@@ -157,6 +157,7 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     ),
   discardCard: (_doing, voice) => plain(`discard exactly 1 card from ${whose(voice)} hand`),
   fence: () => plain('build any number of fences for 1 wood each'),
+  fencesInAll: ({ n }) => plain(`build exactly ${count(n, 'fence')} without paying wood for them`),
   enclose: ({ free }) => {
     const gift =
       free === 0 ? '' : ` (${free === 1 ? '1 of its fences is' : `${free} of its fences are`} free)`;
@@ -196,10 +197,10 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
         : `lay ${some(1)} on this card for ${counted(n).each}`,
     );
   },
-  setAside: ({ piece, after }) => {
+  setAside: ({ piece, n, after, some }) => {
     const where = roundSpaces({ coming: 'after', after });
     return plain(
-      `place 1 ${piece} from your supply on ${after.length === 1 ? where : `each of ${where}, or only on some of them`}`,
+      `place ${count(n, piece)} from your supply on ${after.length === 1 ? where : `each of ${where}${some ? ', or only on some of them' : ''}`}`,
     );
   },
   laterRow: ({ row }) => {

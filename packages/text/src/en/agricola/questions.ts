@@ -96,7 +96,9 @@ export const questions: QuestionPhrases = {
   },
   bake: ({ food }) =>
     food.length === 1 ? 'bake 1 grain' : `how much grain do you bake, from 1 to ${food.length}?`,
-  fences: ({ left, partnerLeft, palisades = false, one = false, canFinish }) => {
+  fences: ({ left, partnerLeft, palisades = false, one = false, exactly, canFinish }) => {
+    if (exactly !== undefined)
+      return `build exactly ${count(exactly, 'fence')} so that they enclose pastures`;
     const partner =
       partnerLeft === undefined
         ? ''

@@ -90,7 +90,7 @@ const TOLD: PhrasesBy<'tells', Told> = {
     `${begin(drawn)}, ${say(what, TELL)}${must === undefined ? '' : `; ${required(must)}`}`,
   delivers: ({ what, aside }) =>
     aside
-      ? `at the start of each of these rounds, ${say(what, TELL)}; otherwise the piece goes back to your supply`
+      ? `at the start of each of these rounds, ${say(what, TELL)}; otherwise what waits there goes back to your supply`
       : `at the start of each round that this card has marked, ${say(what, TELL)}`,
   field: ({ crop, stacks }) =>
     `this card is ${stacks === 1 ? 'a field' : count(stacks, 'field')}${crop === undefined ? '' : ` on which only ${goodName(crop)} can be sown`}`,

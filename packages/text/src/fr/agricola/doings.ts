@@ -215,6 +215,7 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     ),
   discardCard: (_doing, voice) => phrase(DEFAUSSER, `exactement 1 carte de ${whose(voice, 'main')}`),
   fence: () => phrase(CONSTRUIRE, 'des clôtures pour 1 bois chacune'),
+  fencesInAll: ({ n }) => phrase(CONSTRUIRE, `exactement ${count(n, 'clôture')} sans les payer en bois`),
   enclose: ({ free }) => {
     const gift = free === 0 ? '' : ` (${count(free, 'clôture est gratuite', 'clôtures sont gratuites')})`;
     return phrase(
@@ -249,13 +250,16 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
       `${goods(of)}${card ? ' et l’effet de cette carte' : ''} ${comingRounds(rounds)}`,
     );
   },
-  setAside: ({ piece, after }) => {
+  setAside: ({ piece, n, after, some }) => {
     const when = list(after.map(String));
     const where =
       after.length === 1
         ? `la case de la manche qui vient ${when} manches plus tard`
-        : `la case de chacune des manches qui viennent ${when} manches plus tard, ou de certaines d’entre elles`;
-    return phrase(POSER, `1 ${piece === 'fence' ? 'clôture' : 'étable'} de votre réserve sur ${where}`);
+        : `la case de chacune des manches qui viennent ${when} manches plus tard${some ? ', ou de certaines d’entre elles' : ''}`;
+    return phrase(
+      POSER,
+      `${count(n, piece === 'fence' ? 'clôture' : 'étable')} de votre réserve sur ${where}`,
+    );
   },
   laterRow: ({ row }) =>
     phrase(RECEVOIR, `${list(row.map(goods))}, dans cet ordre, au début des ${row.length} manches suivantes`),

@@ -109,7 +109,9 @@ export const questions: QuestionPhrases = {
     gives.length === 1
       ? 'cuire du pain avec 1 céréale'
       : `combien de céréales transformer en pain (${gives.length} au plus) ?`,
-  fences: ({ left, partnerLeft, palisades = false, one = false, canFinish }) => {
+  fences: ({ left, partnerLeft, palisades = false, one = false, exactly, canFinish }) => {
+    if (exactly !== undefined)
+      return `construire exactement ${count(exactly, 'clôture')} de façon à fermer des pâturages`;
     const partner =
       partnerLeft === undefined
         ? ''

@@ -102,7 +102,7 @@ const TOLD: PhrasesBy<'tells', Told> = {
   play: ({ what, must, drawn }) =>
     `${begin(drawn)}, ${say(what, TELL)}${must === undefined ? '' : ` ; ${required(must)}`}`,
   delivers: ({ what, aside }) =>
-    `au début de ces manches, ${say(what, TELL)}${aside ? ' ; sinon, la pièce revient dans votre réserve' : ''}`,
+    `au début de ces manches, ${say(what, TELL)}${aside ? ' ; sinon, ce qui y attend revient dans votre réserve' : ''}`,
   field: ({ crop, stacks }) =>
     `cette carte ${stacks === 1 ? 'est un champ' : `vaut ${stacks} champs`}${crop === undefined ? '' : ` où l’on ne peut semer que des ${goodName(crop)}`}`,
   holds: held,

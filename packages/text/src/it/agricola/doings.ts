@@ -187,6 +187,8 @@ const DOINGS: PhrasesBy<'says', Doing, [], VerbPhrase> = {
     ),
   discardCard: () => phrase(SCARTARE, 'esattamente 1 carta dalla mano'),
   fence: () => phrase(COSTRUIRE, 'uno o più steccati (1 legno ciascuno)'),
+  fencesInAll: ({ n }) =>
+    phrase(COSTRUIRE, `esattamente ${count(n, 'steccato', 'steccati')} senza pagare legno`),
   enclose: ({ free }) => {
     const gift = free === 0 ? '' : ` (${free === 1 ? '1 steccato è' : `${free} steccati sono`} gratis)`;
     return phrase(COSTRUIRE, `esattamente 1 nuovo pascolo, solo con il legno appena preso${gift}`);
@@ -224,13 +226,16 @@ const DOINGS: PhrasesBy<'says', Doing, [], VerbPhrase> = {
     const what = of.length === 0 ? effect : `${goods(of)}${card ? ` e ${effect}` : ''}`;
     return phrase(RICEVERE, `${what} ${comingRounds(rounds)}`);
   },
-  setAside: ({ piece, after }) => {
+  setAside: ({ piece, n, after, some }) => {
     const when = list(after.map(String));
     const where =
       after.length === 1
         ? `sullo spazio del round che viene ${when} round più tardi`
-        : `su ognuno degli spazi dei round che vengono ${when} round più tardi, o solo su alcuni`;
-    return phrase(METTERE, `1 ${piece === 'fence' ? 'steccato' : 'stalla'} della tua riserva ${where}`);
+        : `su ognuno degli spazi dei round che vengono ${when} round più tardi${some ? ', o solo su alcuni' : ''}`;
+    return phrase(
+      METTERE,
+      `${piece === 'fence' ? count(n, 'steccato', 'steccati') : count(n, 'stalla', 'stalle')} della tua riserva ${where}`,
+    );
   },
   laterRow: ({ row }) =>
     phrase(RICEVERE, `${list(row.map(goods))}, in quest’ordine, all’inizio dei prossimi ${row.length} round`),

@@ -96,7 +96,9 @@ export const questions: QuestionPhrases = {
     gives.length === 1
       ? 'cuoci il pane con 1 grano'
       : `con quanto grano cuoci il pane, da 1 a ${gives.length}?`,
-  fences: ({ left, partnerLeft, palisades = false, one = false, canFinish }) => {
+  fences: ({ left, partnerLeft, palisades = false, one = false, exactly, canFinish }) => {
+    if (exactly !== undefined)
+      return `costruisci esattamente ${fenceCount(exactly)} in modo da chiudere pascoli`;
     const what = one
       ? 'recinta esattamente un nuovo pascolo con il legno appena preso'
       : 'recinta un pascolo';

@@ -113,7 +113,7 @@ const TOLD: PhrasesBy<'tells', Told> = {
   play: ({ what, must, drawn }) =>
     `${begin(drawn)}, ${say(what, TELL)}${must === undefined ? '' : `; ${required(must)}`}`,
   delivers: ({ what, aside }) =>
-    `all’inizio di quei round ${say(what, TELL)}${aside ? '; altrimenti il pezzo torna nella tua riserva' : ''}`,
+    `all’inizio di quei round ${say(what, TELL)}${aside ? '; altrimenti ciò che vi si trova torna nella tua riserva' : ''}`,
   field: ({ crop, stacks }) =>
     `questa carta ${stacks === 1 ? 'è un campo' : `vale ${stacks} campi`}${crop === undefined ? '' : ` in cui si possono seminare solo ${goodName(crop, 2)}`}`,
   holds: held,

@@ -62,7 +62,7 @@ function fencesOf(
   question: Extract<Question, { ask: 'fences' }>,
 ): Draft {
   const { farmsFor } = game.rules as Ruleset;
-  const farms = question.one === true ? [seat] : farmsFor[seat];
+  const farms = question.one === true || question.exactly !== undefined ? [seat] : farmsFor[seat];
   return {
     of: 'edges',
     sites: farms.map((owner, which) => {

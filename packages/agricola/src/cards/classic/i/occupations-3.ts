@@ -11,6 +11,8 @@ import {
   payStarter,
   place,
   returning,
+  seq,
+  setAside,
   trade,
   workWood,
 } from '../../../effect-words';
@@ -88,6 +90,10 @@ export const occupations3 = [
   }),
   card('fencer-2007', 'I264', {
     on: on(byOthers(iFence), fromStep(built, { 1: gain({ wood: 1 }), 5: gain({ wood: 2 }) })),
+  }),
+  card('fence-deliveryman-2007', 'I265', {
+    play: seq(setAside('fence', 6, 4), setAside('fence', 10, 4)),
+    delivers: trade({ food: 2 }, { do: 'fences', exactly: 4 }),
   }),
   card('rancher-2007', 'I340', { on: on(roundStarts, gain({ wood: 1 }), custom('most-land')) }),
 ];

@@ -92,4 +92,5 @@ export const namesI = {
   'harvest-helper-2007': 'Erntehelfer',
   'corn-profiteer-2007': 'Kornwucherer',
   'copse-2007': 'Schonung',
+  'fence-deliveryman-2007': 'Zaunlieferant',
 } as const satisfies Partial<Record<CardId, string>>;

@@ -92,4 +92,5 @@ export const namesI = {
   'harvest-helper-2007': 'Harvest Helper',
   'corn-profiteer-2007': 'Corn Profiteer',
   'copse-2007': 'Copse',
+  'fence-deliveryman-2007': 'Fence Deliveryman',
 } as const satisfies Partial<Record<CardId, string>>;

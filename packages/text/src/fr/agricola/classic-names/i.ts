@@ -92,4 +92,5 @@ export const namesI = {
   'harvest-helper-2007': 'Aide-moissonneur',
   'corn-profiteer-2007': 'Profiteur de céréales',
   'copse-2007': 'Taillis',
+  'fence-deliveryman-2007': 'Livreur de clôtures',
 } as const satisfies Partial<Record<CardId, string>>;

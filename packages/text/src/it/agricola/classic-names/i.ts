@@ -92,4 +92,5 @@ export const namesI = {
   'harvest-helper-2007': 'Aiutante del Raccolto',
   'corn-profiteer-2007': 'Speculatore di Grano',
   'copse-2007': 'Bosco Ceduo',
+  'fence-deliveryman-2007': 'Fornitore di Steccati',
 } as const satisfies Partial<Record<CardId, string>>;
