@@ -199,6 +199,7 @@ export function grammarOf({ spaces, variant }: Ruleset): Grammar<State> {
     jump: { of: [space] },
     usual: { of: [] },
     'pass-on': { of: [] },
+    'by-lot': { of: [] },
     start: { of: [seat] },
     reveal: { of: [space] },
     yes: { of: [] },

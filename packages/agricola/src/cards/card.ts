@@ -182,6 +182,8 @@ export interface Declaration extends Kitchen {
   readonly sortsRounds?: true;
   /** Occupations: goods that come before the card is paid for. */
   readonly advance?: Goods;
+  /** Whenever its owner plays an occupation, chance may choose it: these goods come before it is paid for. */
+  readonly byLot?: Goods;
   /** Its owner feeds the family after all others. */
   readonly feedsLast?: true;
   /** Its owner may use these spaces though they are occupied, or not yet on the board: a set of the card's own. */

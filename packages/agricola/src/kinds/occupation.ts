@@ -1,9 +1,10 @@
 import { listed } from '@furrow/kernel/domain';
 import { type Kind, WAIT } from '@furrow/kernel/kind';
-import { name } from '@furrow/kernel/move';
+import { name, say } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
-import type { Seat } from '@furrow/kernel/seat';
+import { NOBODY, type Seat } from '@furrow/kernel/seat';
 import type { Reason } from '@furrow/kernel/verdict';
+import { gainForLot, withLot } from '../by-lot';
 import { cards } from '../cards/index';
 import type { Act } from '../effect';
 import type { CardNumber } from '../numbers';
@@ -20,22 +21,31 @@ import { beginOccupation, holdsKind, whyNotNeeds, whyNotPay } from './play';
 
 type Occupation = Extract<Act, { do: 'occupation' }>;
 
-/** One occupation from the hand, for food by how many were played before, and for its individual cost. */
+const [CHOOSING, DRAWING] = [0, 1];
+
+/**
+ * One occupation from the hand, for food by how many were played before, and for its individual cost. With a card that says so
+ * its owner may let chance choose it. Register a: whose hand it is, while chance does.
+ */
 export const occupationKind: Kind<State, Occupation> = {
   possible: (run, node, seat) => {
     if (!holdsKind(run, seat, 'occupation')) return false;
     const food = foodFor(run, node.effect, seat);
     const { hand } = run.state.players[seat];
     if (food > 0 && !canAfford(run, seat, occupationFor(food)))
-      return hand.some(
-        (card) => cards[card].advance !== undefined && whyNot(run, seat, card, food) === undefined,
+      return (
+        hand.some(
+          (card) => cards[card].advance !== undefined && whyNot(run, seat, card, food) === undefined,
+        ) || lots(run, seat, food).length > 0
       );
     for (const card of hand) if (isPlayable(run, seat, card, food)) return true;
-    return false;
+    return lots(run, seat, food).length > 0;
   },
-  hides: (run, node, seat) =>
-    holdsKind(run, seat, 'occupation') &&
-    canAfford(run, seat, occupationFor(foodFor(run, node.effect, seat))),
+  hides: (run, node, seat) => {
+    if (!holdsKind(run, seat, 'occupation')) return false;
+    const price = occupationFor(foodFor(run, node.effect, seat));
+    return canAfford(run, seat, price) || withLot(run, seat, () => canAfford(run, seat, price)) === true;
+  },
   why: (run, node, seat) => {
     if (!holdsKind(run, seat, 'occupation')) return because({ why: 'no-cards' });
     const price = occupationFor(foodFor(run, node.effect, seat));
@@ -43,27 +53,42 @@ export const occupationKind: Kind<State, Occupation> = {
   },
   step: () => WAIT,
   ask: (run, node) => {
-    const { seat } = run.stack;
+    const { seat, step, a: owner } = run.stack;
+    if (step === DRAWING)
+      return listed(
+        lots(run, owner, foodFor(run, node.effect, owner)).map((card) => name('draw', card)),
+        () => because({ why: 'not-asked' }),
+      );
     const { hand } = run.state.players[seat];
     const food = foodFor(run, node.effect, seat);
-    return listed(
-      hand.filter((card) => whyNot(run, seat, card, food) === undefined).map((card) => name('play', card)),
-      ({ verb, things: [card] }) => {
-        if (verb !== 'play') return because({ why: 'not-asked' });
-        if (!hand.includes(card)) return because({ why: 'not-in-hand' });
-        return whyNot(run, seat, card, food) ?? because({ why: 'not-asked' });
-      },
-    );
+    const chosen = hand.filter((card) => whyNot(run, seat, card, food) === undefined);
+    const byLot = lots(run, seat, food).length > 0 ? [say('by-lot')] : [];
+    return listed([...chosen.map((card) => name('play', card)), ...byLot], ({ verb, things: [card] }) => {
+      if (verb !== 'play') return because({ why: 'not-asked' });
+      if (!hand.includes(card)) return because({ why: 'not-in-hand' });
+      return whyNot(run, seat, card, food) ?? because({ why: 'not-asked' });
+    });
   },
   question: (run, node) => {
-    const { seat } = run.stack;
+    const { seat, step, a: owner } = run.stack;
+    if (step === DRAWING) return asking({ ask: 'draw', seat: owner });
     const prices = pricesFor(run, seat, occupationFor(foodFor(run, node.effect, seat)));
     return asking({ ask: 'occupation', prices });
   },
-  answer: (run, node, { things: [card] }) => {
-    const { seat } = run.stack;
+  secretOf: ({ stack }) => (stack.step === DRAWING ? stack.a : undefined),
+  answer: (run, node, { verb, things: [card] }) => {
+    const { stack } = run;
+    if (verb === 'by-lot') {
+      stack.a = stack.seat;
+      stack.seat = NOBODY;
+      stack.step = DRAWING;
+      return;
+    }
+    const drawn = stack.step !== CHOOSING;
+    const seat = drawn ? stack.a : stack.seat;
     const food = foodFor(run, node.effect, seat);
-    run.stack.pop();
+    stack.pop();
+    if (drawn) gainForLot(run, seat);
     beginOccupation(run, seat, card, food);
   },
 };
@@ -85,3 +110,13 @@ function whyNot(run: Run<State>, seat: Seat, card: CardNumber, food: number): Re
   if (cards[card].kind !== 'occupation') return because({ why: 'not-asked' });
   return whyNotPay(run, seat, occupationFor(food, card)) ?? whyNotNeeds(run, seat, card);
 }
+
+/** The occupations of which chance may choose one, if a card allows that. */
+function lots(run: Run<State>, seat: Seat, food: number): readonly CardNumber[] {
+  const { hand } = run.state.players[seat];
+  return (
+    withLot(run, seat, () => hand.filter((card) => whyNot(run, seat, card, food) === undefined)) ?? NO_LOTS
+  );
+}
+
+const NO_LOTS: readonly CardNumber[] = [];

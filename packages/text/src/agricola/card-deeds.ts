@@ -33,6 +33,7 @@ export const cardDeeds = {
   'discard-card': ([card]) => ({ verb: 'discardCard', card }),
   deal: ([card]) => ({ verb: 'deal', card }),
   draw: ([card]) => ({ verb: 'draw', card }),
+  'by-lot': () => ({ verb: 'byLot' }),
   'pass-on': (_things, { question }) => ({
     verb: 'passOn',
     card: question.ask === 'drawn' ? question.card : -1,

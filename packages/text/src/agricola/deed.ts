@@ -107,6 +107,8 @@ export type Deed =
   | { readonly verb: 'keepHand' }
   /** The drawn card goes to the left neighbour. */
   | { readonly verb: 'passOn'; readonly card: number }
+  /** Chance chooses the occupation that is played. */
+  | { readonly verb: 'byLot' }
   | { readonly verb: 'start'; readonly seat: number }
   | { readonly verb: 'reveal'; readonly space: string }
   | { readonly verb: 'yes' }

@@ -132,6 +132,7 @@ const TOLD: PhrasesBy<'tells', Told, [readonly Space[]], Strip> = {
   feedsLast: () => NOTHING,
   skipsHarvest: () => NOTHING,
   sortsRounds: () => NOTHING,
+  byLot: ({ goods }) => strip({ when: one('occupation'), to: goodsDrawn(goods) }),
   advance: ({ goods }) => strip({ to: goodsDrawn(goods) }),
   forbids: () => NOTHING,
   space: ({ what }) => merged(strip({ when: one('person') }), clauseDrawn(what)),

@@ -111,6 +111,7 @@ export function cardDeeds(
   | 'deal'
   | 'draw'
   | 'passOn'
+  | 'byLot'
 > {
   const does = (effect: Effect) => phrases.say(clauseOf(effect), { mood: 'do' });
   const grocer = cardNumber('grocer');
@@ -166,6 +167,7 @@ export function cardDeeds(
     pick: [{ verb: 'pick', cards: ['grocer', 'lodger', 'wood-cutter'].map(cardNumber) }],
     deal: [{ verb: 'deal', card: grocer }],
     draw: [{ verb: 'draw', card: grocer }],
+    byLot: [{ verb: 'byLot' }],
     passOn: [{ verb: 'passOn', card: grocer }],
   };
 }

@@ -98,13 +98,14 @@ function printedNumbers({ prices, costPer, conditions, points, players, scores, 
 }
 
 function doneNumbers({ play, anytime, delivers, listeners, replacements, space, ...card }: Card): number[] {
-  const { sowMoreOf, returnsAny, cooks, bakes, advance } = card;
+  const { sowMoreOf, returnsAny, cooks, bakes, advance, byLot } = card;
   return [
     ...counts(sowMoreOf ?? {}),
     ...(returnsAny === undefined ? [] : [returnsAny]),
     ...counts(cooks ?? {}),
     ...(bakes === undefined ? [] : [bakes.food, ...(bakes.atMost === ANY ? [] : [bakes.atMost])]),
     ...counts(advance ?? {}),
+    ...counts(byLot ?? {}),
     ...[play, anytime, delivers].flatMap(effectNumbers),
     ...listeners.flatMap(({ spaces, newlyUsed, when, then }) => [
       ...spacesNumbers(spaces),

@@ -46,4 +46,5 @@ export const classicPool4: readonly CardId[] = [
   'manufacturer-2007',
   'wood-carver-2007',
   'fence-overseer-2007',
+  'perpetual-student-2007',
 ];

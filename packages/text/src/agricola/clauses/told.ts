@@ -80,6 +80,8 @@ export type Told =
     }
   | { readonly tells: 'feedsLast' | 'skipsHarvest' | 'sortsRounds' }
   | { readonly tells: 'advance'; readonly goods: Amounts }
+  /** Chance may choose an occupation, and these goods come before it is paid for. */
+  | { readonly tells: 'byLot'; readonly goods: Amounts }
   /** Animals of different types may stand in one pasture. */
   | { readonly tells: 'mixedPastures' }
   /** One of the stables outside of pastures holds so many animals of one type. */
@@ -304,6 +306,7 @@ const ASPECTS: {
   skipsHarvest: () => ({ tells: 'skipsHarvest' }),
   sortsRounds: () => ({ tells: 'sortsRounds' }),
   advance: (goods) => ({ tells: 'advance', goods: amounts(goods) }),
+  byLot: (goods) => ({ tells: 'byLot', goods: amounts(goods) }),
   space: (space) => spaceOf(space),
   cooks: (rates, { cooksWith }) => ({ tells: 'cooks', rates: amounts(rates), only: cooksWith }),
   bakes: (oven) => ({ tells: 'bakes', oven }),

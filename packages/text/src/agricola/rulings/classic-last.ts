@@ -12,4 +12,14 @@ export const classicLast: readonly Ruling[] = [
       de: 'Eine Runde, für die keine 4 Zäune im Vorrat sind, bekommt keine. Wer nicht alle 4 bauen kann oder will, nimmt sie zurück.',
     },
   },
+  {
+    id: 'RU-381',
+    cards: ['perpetual-student-2007'],
+    says: {
+      en: 'Chance draws for the other player, among the occupations that you can pay for with this food.',
+      fr: 'Le hasard tire à la place de l’autre joueur, parmi les savoir-faire que vous pouvez payer avec ces PN.',
+      it: 'Pesca il caso al posto dell’altro giocatore, tra le occupazioni che puoi pagare con questo cibo.',
+      de: 'Statt eines anderen Spielers zieht der Zufall, unter den Ausbildungen, die du mit dieser Nahrung bezahlen kannst.',
+    },
+  },
 ];

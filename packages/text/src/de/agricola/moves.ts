@@ -94,6 +94,7 @@ export const moves: MovePhrases = {
   pick: ({ cards }, names) => list(cards.map((card) => names.card(card))),
   deal: ({ card }, names) => names.card(card),
   draw: ({ card }, names) => names.card(card),
+  byLot: () => 'lass eine verdeckt ziehen',
   passOn: ({ card }, names) => `gib ${quoted(names.card(card))} deinem linken Nachbarn`,
   discardCard: ({ card }, names) => `lege ${quoted(names.card(card))} ab`,
   start: ({ seat }) => `${seatName(seat)} beginnt`,

@@ -143,6 +143,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
   skipsHarvest: () => 'solange etwas auf dieser Karte liegt, nimmst du an keiner Ernte teil',
   sortsRounds: () =>
     'in jeder Runde bestimmst du, welche der übrigen Rundenkarten ihrer Stufe aufgedeckt wird',
+  byLot: ({ goods: of }) =>
+    `jedes Mal, wenn du eine Ausbildung ausspielst, darfst du sie verdeckt aus deiner Hand ziehen lassen; dann bekommst du ${goods(of)}, bevor du zahlst, und musst die gezogene Karte ausspielen`,
   advance: ({ goods: of }) => `bevor du für diese Karte zahlst, bekommst du ${goods(of)}`,
   feedsLast: () => 'in der Ernährungsphase ernährst du deine Familie nach allen anderen Spielern',
   space: ({ forAll, what, refill, orOwner, toll, given, replaces }) => {

@@ -80,6 +80,7 @@ export const moves: MovePhrases = {
   pick: ({ cards }, names) => list(cards.map((card) => names.card(card))),
   deal: ({ card }, names) => names.card(card),
   draw: ({ card }, names) => names.card(card),
+  byLot: () => 'have one drawn at random',
   passOn: ({ card }, names) => `give “${names.card(card)}” to the player on your left`,
   discardCard: ({ card }, names) => `discard “${names.card(card)}”`,
   start: ({ seat }) => `${seatName(seat)} starts`,

@@ -135,6 +135,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
   forbids: ({ what }) => FORBIDDEN[what],
   skipsHarvest: () => 'while something lies on this card, you take no part in harvests',
   sortsRounds: () => 'you choose which of the remaining cards of its stage is revealed in each round',
+  byLot: ({ goods: of }) =>
+    `each time you play an occupation, you may have it drawn at random from your hand; then you get ${goods(of)} before you pay for it, and must play the card drawn`,
   advance: ({ goods: of }) => `before you pay for playing this card, you get ${goods(of)}`,
   feedsLast: () => 'in the feeding phase, you feed your family after all other players have done so',
   space: ({ forAll, what, refill, orOwner, toll, given, replaces }) => {

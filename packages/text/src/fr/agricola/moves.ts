@@ -100,6 +100,7 @@ export const moves: MovePhrases = {
   pick: ({ cards }, names) => list(cards.map((card) => names.card(card))),
   deal: ({ card }, names) => names.card(card),
   draw: ({ card }, names) => names.card(card),
+  byLot: () => 'en faire tirer un au hasard',
   passOn: ({ card }, names) => `donner ${quoted(names.card(card))} à votre voisin de gauche`,
   discardCard: ({ card }, names) => `défausser ${quoted(names.card(card))}`,
   start: ({ seat }) => `${seatName(seat)} commence`,

@@ -148,6 +148,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
   skipsHarvest: () => 'tant qu’il y a quelque chose sur cette carte, vous ne participez pas aux récoltes',
   sortsRounds: () =>
     'à chaque manche, vous choisissez laquelle des cartes restantes de la période est révélée',
+  byLot: ({ goods: of }) =>
+    `chaque fois que vous jouez un savoir-faire, vous pouvez le faire tirer au hasard dans votre main ; vous recevez alors ${goods(of)} avant de payer et devez jouer la carte tirée`,
   advance: ({ goods: of }) => `avant de payer pour jouer cette carte, vous recevez ${goods(of)}`,
   feedsLast: () =>
     'au moment de nourrir les familles, vous nourrissez la vôtre après tous les autres joueurs',

@@ -105,6 +105,7 @@ export const moves: MovePhrases = {
   pick: ({ cards }, names) => list(cards.map((card) => quoted(names.card(card)))),
   deal: ({ card }, names) => quoted(names.card(card)),
   draw: ({ card }, names) => quoted(names.card(card)),
+  byLot: () => 'fanne pescare una a caso',
   passOn: ({ card }, names) => `cedi ${quoted(names.card(card))}`,
   discardCard: ({ card }, names) => `scarta ${quoted(names.card(card))}`,
   start: ({ seat }) => `inizia ${seatName(seat)}`,

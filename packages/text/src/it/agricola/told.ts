@@ -158,6 +158,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
   forbids: ({ what }) => FORBIDDEN[what],
   skipsHarvest: () => 'finché c’è qualcosa su questa carta, non partecipi ai raccolti',
   sortsRounds: () => 'in ogni round scegli quale delle carte rimaste della sua fase viene rivelata',
+  byLot: ({ goods: of }) =>
+    `ogni volta che giochi un’occupazione, puoi farla pescare a caso dalla tua mano; allora ricevi ${goods(of)} prima di pagare e devi giocare la carta pescata`,
   advance: ({ goods: of }) => `prima di pagare per giocare questa carta, ricevi ${goods(of)}`,
   feedsLast: () => 'nella fase di alimentazione nutri la famiglia dopo tutti gli altri giocatori',
   space: ({ forAll, what, refill, orOwner, toll, given, replaces }) => {

@@ -101,6 +101,7 @@ export const occupations1 = [
   card('organic-farmer-2007', 'K274', {
     score: { each: 1, of: { count: 'custom', name: 'roomy-pastures' } },
   }),
+  card('perpetual-student-2007', 'K275', { byLot: { food: 3 } }),
   card('constable-2007', 'K276', {
     play: fromStep(roundsLeft, {
       1: gain({ wood: 1 }),

@@ -92,4 +92,5 @@ export const namesK = {
   'veterinarian-2007': 'Tierarzt',
   'wood-distributor-2007': 'Holzverteiler',
   'foreman-2007': 'Vorarbeiter',
+  'perpetual-student-2007': 'Ewiger Student',
 } as const satisfies Partial<Record<CardId, string>>;

@@ -92,4 +92,5 @@ export const namesK = {
   'veterinarian-2007': 'Veterinarian',
   'wood-distributor-2007': 'Wood Distributor',
   'foreman-2007': 'Foreman',
+  'perpetual-student-2007': 'Perpetual Student',
 } as const satisfies Partial<Record<CardId, string>>;

@@ -92,4 +92,5 @@ export const namesK = {
   'veterinarian-2007': 'Vétérinaire',
   'wood-distributor-2007': 'Distributeur de bois',
   'foreman-2007': 'Contremaître',
+  'perpetual-student-2007': 'Éternel étudiant',
 } as const satisfies Partial<Record<CardId, string>>;

@@ -92,4 +92,5 @@ export const namesK = {
   'veterinarian-2007': 'Veterinario',
   'wood-distributor-2007': 'Distributore di Legno',
   'foreman-2007': 'Caposquadra',
+  'perpetual-student-2007': 'Eterno Studente',
 } as const satisfies Partial<Record<CardId, string>>;
