@@ -27,15 +27,16 @@ const BY_MARK: readonly Slot[] = [
   { count: 2, fits: ({ kind, players }) => kind === 'occupation' && players === 4 },
 ];
 
-/** What was found once; dealing asks for every card. */
-const known = new WeakMap<Ruleset, Map<Counts, readonly Slot[]>>();
+/** What was found once, by how many of each kind are wanted; dealing asks for every card. */
+const known = new WeakMap<Ruleset, Map<string, readonly Slot[]>>();
 
 /** What everybody is dealt, card by card: the sort of each; fewer than wanted if there are not enough for all. */
 export function slotsFor(rules: Ruleset, wanted: Counts): readonly Slot[] {
-  const ofRules = known.get(rules) ?? new Map<Counts, readonly Slot[]>();
+  const ofRules = known.get(rules) ?? new Map<string, readonly Slot[]>();
   known.set(rules, ofRules);
-  const slots = ofRules.get(wanted) ?? findSlots(rules, wanted);
-  ofRules.set(wanted, slots);
+  const key = wanted.join();
+  const slots = ofRules.get(key) ?? findSlots(rules, wanted);
+  ofRules.set(key, slots);
   return slots;
 }
 

@@ -83,7 +83,7 @@ describe('the catalogue', () => {
     const game = new AgricolaScenario();
     const entries = agricolaFamily.catalogue(game.game, words(game.game, 'de'), 'de');
     expect(new Set(entries.map(({ kind }) => kind))).toEqual(
-      new Set(['space', 'major', 'minor', 'occupation']),
+      new Set(['space', 'major', 'minor', 'occupation', 'merchant', 'artifact', 'event']),
     );
     expect(entries.filter(({ lines }) => lines.length === 0)).toEqual([]);
     expect(entries.filter(({ kind, here }) => kind === 'minor' && here)).toEqual([]);

@@ -1,6 +1,6 @@
 import { cards } from '@furrow/agricola/cards/index';
 import type { Event } from '@furrow/agricola/events';
-import { sowsPastures } from '@furrow/agricola/farm-cards';
+import { peopleOnCards, sowsPastures } from '@furrow/agricola/farm-cards';
 import { fenced } from '@furrow/agricola/farmyard';
 import { agricola } from '@furrow/agricola/game';
 import { peopleOn, standing } from '@furrow/agricola/placed';
@@ -93,7 +93,7 @@ function checkTable({ spaces, variant }: Ruleset, state: State, all: readonly De
   });
 }
 
-/** Cards bring people from the supply, some of whom are lost afterwards, let several people stand on a space, or let a family rest for a round. */
+/** Cards bring people from the supply, some of whom are lost afterwards, let several people stand on a space, let a family rest for a round, or hold people. */
 function checkPeople(hands: boolean, state: State): void {
   const sum = (of: (player: Player, seat: number) => number) =>
     state.players.reduce((n, player, seat) => n + of(player, seat), 0);
@@ -102,7 +102,11 @@ function checkPeople(hands: boolean, state: State): void {
   const away = sum((player) => grown(player) + player.guests - player.home);
   const placed = sum((_, seat) => standing(state, seat).length);
   const lost = sum((player) => player.lost);
-  must(placed >= away && placed <= away + lost, () => `AG-I07 ${placed} were placed, ${away} left home`);
+  const held = sum((player) => peopleOnCards(player, state.round));
+  must(
+    placed >= away - held && placed <= away + lost,
+    () => `AG-I07 ${placed} were placed, ${away} left home`,
+  );
   const used = state.placed.filter((who) => who > 0).length;
   must(hands || used === placed, () => `AG-I07 ${placed} people on ${used} spaces`);
   const standers = state.placed.reduce((n, _, i) => n + peopleOn(state, i), 0);

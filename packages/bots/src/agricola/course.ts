@@ -1,12 +1,11 @@
 import { HARVESTS, harvestsLeft, ROUNDS } from '@furrow/agricola/harvests';
 import type { Ruleset } from '@furrow/agricola/ruleset';
 import type { State } from '@furrow/agricola/state';
+import type { Node } from '@furrow/kernel/program';
 import { FRAME, SEAT, STEP } from '@furrow/kernel/stack';
 
-/** The phases of a harvest, by how many of them have begun. */
-const [REAPING, FEEDING, BREEDING] = [2, 3, 4];
 /** All phases of the harvest are over. */
-const HARVESTED = 5;
+const HARVESTED = Number.MAX_SAFE_INTEGER;
 
 /** The round of the next harvest and the harvests left, by the round in which they are asked for. */
 const NEXT_HARVEST = Array.from(
@@ -40,6 +39,11 @@ export class Course {
   private readonly workNode: number;
   private readonly phasesNode: number;
   private readonly harvestStep: number;
+  /** The phases of a harvest, by how many of its parts have begun; some feed their people after the others. */
+  private readonly reaping: number;
+  private readonly feeding: number;
+  private readonly lastFeeding: number;
+  private readonly breeding: number;
 
   constructor(rules: Ruleset) {
     const { nodes } = rules.program;
@@ -49,6 +53,11 @@ export class Course {
     this.roundNode = round.id;
     this.phasesNode = harvest.parts[0].id;
     this.harvestStep = round.parts.indexOf(harvest) + 1;
+    const phases = harvest.parts[0].parts.map((part) => doingsIn(part));
+    this.reaping = phases.findIndex((doings) => doings.has('field')) + 1;
+    this.feeding = phases.findIndex((doings) => doings.has('feed')) + 1;
+    this.lastFeeding = phases.findLastIndex((doings) => doings.has('feed')) + 1;
+    this.breeding = phases.findIndex((doings) => doings.has('breed')) + 1;
     this.workNode = round.parts.find(({ effect }) => effect.do === 'work')?.id ?? -1;
   }
 
@@ -72,11 +81,11 @@ export class Course {
   private count(round: number, phase: number, done: boolean): void {
     const left = HARVESTS_LEFT[round];
     const now = NEXT_HARVEST[round] === round;
-    const fed = now && (phase > FEEDING || (phase === FEEDING && done));
-    const bred = now && (phase > BREEDING || (phase === BREEDING && done));
+    const fed = now && (phase > this.lastFeeding || (phase >= this.feeding && done));
+    const bred = now && (phase > this.breeding || (phase === this.breeding && done));
     this.round = round;
     this.roundsLeft = Math.max(0, ROUNDS - round);
-    this.reaped = now && phase >= REAPING;
+    this.reaped = now && phase >= this.reaping;
     this.fed = fed;
     this.bred = bred;
     this.reaps = this.reaped ? left - 1 : left;
@@ -86,6 +95,11 @@ export class Course {
     this.roundsToFeeding = next - round;
     this.roundsToSecond = NEXT_HARVEST[Math.min(next, ROUNDS) + 1] - round;
   }
+}
+
+/** Everything that an effect and the effects inside it do. */
+function doingsIn({ does, parts }: Node<State>): Set<string> {
+  return new Set([does, ...parts.flatMap((part) => [...doingsIn(part)])]);
 }
 
 /** How much of the game is played, from its first round to its last. */
