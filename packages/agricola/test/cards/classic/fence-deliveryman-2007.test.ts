@@ -27,8 +27,10 @@ test('RU-380 Fence Deliveryman: with 7 fences only the earlier round gets some',
 });
 
 /** Round 7 has begun, for which 4 fences wait; some are on the farm. */
-function due(fences = ''): CardScenario {
-  const game = lastTurn({ edition: '2007', round: 6, revealed: 'stone-2' }).inPlay(1, ID).lay(1, { fences });
+function due(fences = '', options = {}): CardScenario {
+  const game = lastTurn({ edition: '2007', round: 6, revealed: 'stone-2', options })
+    .inPlay(1, ID)
+    .lay(1, { fences });
   const player = game.player(1);
   layDelivery(player, player.played[0], 7, 4);
   game.play('1 clay-1');
@@ -69,4 +71,12 @@ test('RU-380 Fence Deliveryman: fences that are not built go back to the supply'
   const game = due();
   game.play('1 no');
   expect(fencesLeft(game.player(1))).toBe(15);
+});
+
+test('AG-V34 Fence Deliveryman: with open pastures single fences count too, until all 4 stand', () => {
+  const game = due('a5n a5e a5s a5w', { 'open-pastures': 'on' });
+  game.play('1 yes; pasture a4');
+  expect(game.offered(1)).not.toContain('done');
+  game.play('1 fence a2n');
+  expect(fencesLeft(game.player(1))).toBe(7);
 });
