@@ -56,7 +56,7 @@ export const corpusFiles: readonly CorpusFile[] = [
   {
     ...older,
     name: 'agricola-2007-pool-3',
-    games: 60,
+    games: 57,
     fixed: { edition: '2007', mode: 'full', decks: 'E,I,K,Z' },
   },
   { ...revised, name: 'agricola-campaign', games: 8, fixed: { mode: 'base', decks: 'A,B' }, oneIn: 3 },
@@ -84,6 +84,32 @@ export const corpusFiles: readonly CorpusFile[] = [
       'starting-player': '1',
       'extra-food': '2',
       'kept-occupations': '1:chief-2007,2:lover-2007,3:reed-collector-2007',
+    },
+  },
+  {
+    ...older,
+    name: 'agricola-2007-pool-4',
+    games: 48,
+    fixed: { edition: '2007', mode: 'full', decks: 'E,I,K,Z' },
+  },
+  {
+    ...revised,
+    name: 'agricola-drawn-decks',
+    games: 24,
+    fixed: { mode: 'base', decks: 'A,B', 'x-deck': 'on', 'forest-deck': 'on' },
+  },
+  { ...revised, name: 'agricola-x-deck', games: 12, fixed: { mode: 'beginner', 'x-deck': 'on' } },
+  { ...revised, name: 'agricola-forest-deck', games: 12, fixed: { mode: 'beginner', 'forest-deck': 'on' } },
+  {
+    ...revised,
+    name: 'agricola-named-cards',
+    games: 8,
+    seats: [2, 3],
+    fixed: {
+      mode: 'base',
+      decks: 'A,B',
+      'banned-cards': 'curator,groom',
+      'given-cards': '1:homekeeper,2:clay-puncher',
     },
   },
 ];

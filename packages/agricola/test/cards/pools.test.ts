@@ -23,6 +23,7 @@ const DEALT: Readonly<Record<string, string>> = {
   '2007-1': '16db545057b7e411',
   '2007-2': '00c8f213f9184751',
   '2007-3': 'ab2990691a994c50',
+  '2007-4': '4cdd618a811d7225',
 };
 
 const hashOf = (name: string) =>

@@ -13,7 +13,9 @@ const HEADERS = FILES.flatMap(([, text]) => recordsIn(text).map((one) => readHea
 
 /** The games of the corpus that are played with a value of an option. */
 const having = (game: string, option: string, isIt: (value: string) => boolean): Header[] =>
-  HEADERS.filter((header) => header.game === game && isIt(header.options[option]));
+  HEADERS.filter(
+    ({ game: own, options }) => own === game && options[option] !== undefined && isIt(options[option]),
+  );
 
 describe('the corpus', () => {
   test.each(FILES)('%s is played as it was', async (_name, text) => {
@@ -28,7 +30,10 @@ describe('the corpus', () => {
       for (const { name, values, listOf = [] } of options) {
         for (const value of values)
           expect([name, value, having(id, name, (one) => one === value).length]).not.toContain(0);
-        for (const word of listOf)
+        const isLong = listOf.length > 100;
+        // Lists of cards name a few of hundreds.
+        if (isLong) expect([name, having(id, name, (one) => !values.includes(one)).length]).not.toContain(0);
+        for (const word of isLong ? [] : listOf)
           expect([name, word, having(id, name, (one) => one.split(',').includes(word)).length]).not.toContain(
             0,
           );
