@@ -8,7 +8,10 @@ import { ProfileScreen } from './profile/ProfileScreen';
 import { OnlineTable } from './table/OnlineTable';
 
 /** The places where people play together. */
-export type OnlineRoute = Exclude<Route, { readonly at: 'start' | 'set-up' | 'table' | 'records' }>;
+export type OnlineRoute = Exclude<
+  Route,
+  { readonly at: 'start' | 'set-up' | 'table' | 'records' | 'campaign' }
+>;
 
 /** Everything that needs the server; it is loaded when somebody goes there. */
 export function OnlineScreen({ route }: { readonly route: OnlineRoute }) {
