@@ -99,7 +99,7 @@ test('a page that still does not fit the server when it was loaded again says so
   update('0000000000000000', built);
   await reconnect(asked);
   await asked.page.locator('[data-other-rules="stay"]').waitFor();
-  await asked.page.getByText('do not have the same version').waitFor();
+  await asked.page.getByText('are not on the same version').waitFor();
   expect(loaded.count).toBe(1);
   await asked.page.locator('[data-space][data-marked="true"]').first().click();
   await reconnect(asked);
