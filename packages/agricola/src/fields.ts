@@ -11,7 +11,7 @@ import type { Farm, Player } from './state';
 const FIRST_FIELD_CARD = 64;
 
 /** So far apart are the numbers of the stacks of one card. */
-const STACK = 4096;
+const STACK = 2048;
 
 /** The number of a field card, or of one of its stacks, among the fields. */
 export function fieldOfCard(card: CardNumber, stack = 0): number {

@@ -34,7 +34,8 @@ export function broken(rules: Ruleset, state: State): readonly string[] {
       [...goods, begging].every((n) => Number.isInteger(n) && n >= 0),
       `AG-I02 goods of ${i}`,
     );
-    const adds = rules.pool.some(addsForAll) || played.some(addsCrops);
+    // Crops stay on fields when the card that added them has left the game.
+    const adds = rules.pool.some(addsForAll) || [...played, ...state.gone].some(addsCrops);
     must(adds || (lieThere(farm.grain, 3) && lieThere(farm.vegetables, 2)), `AG-I02 crops of ${i}`);
     must(
       isConnected(farm.rooms, COLUMNS) && isConnected(farm.fields, COLUMNS),

@@ -1,7 +1,7 @@
 import type { Run } from '@furrow/kernel/run';
 import { cards, findCard } from './cards/index';
 import type { Step } from './cards/own';
-import { cookFor, gainGoods, payGoods, payTo } from './change';
+import { cookFor, gainGoods, payGoods } from './change';
 import { CLAIMED } from './claimed';
 import { takeOffRounds } from './coming';
 import { tell } from './events';
@@ -69,10 +69,6 @@ const steps: {
     gainGoods(run, seat, amounts({ [crop]: 1 }), source);
   },
   grant: (run, { source }, { seat, goods }) => gainGoods(run, seat, amounts(goods), source),
-  sell: (run, { seat }, { to, goods, price }) => {
-    payTo(run, seat, to, amounts(goods));
-    payTo(run, to, seat, amounts(price));
-  },
   play: (run, { seat }, { id }) => {
     const card = findCard(id);
     if (card !== undefined) beginOccupation(run, seat, card.number, 0);

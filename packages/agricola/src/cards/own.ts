@@ -62,6 +62,7 @@ const FIELDS = 1 << 12;
 
 /** A field of a player as one number. */
 export function fieldNumber({ seat, field }: OthersField): number {
+  if (field >= FIELDS) throw new Error(`the number of a field is ${field}, which is too high`);
   return seat * FIELDS + field;
 }
 
@@ -128,8 +129,6 @@ export type Step =
   | { readonly step: 'takeCrop'; readonly from: OthersField; readonly crop: Crop }
   /** Another player gets goods from the general supply. */
   | { readonly step: 'grant'; readonly seat: number; readonly goods: Goods }
-  /** The owner sells goods to another player. */
-  | { readonly step: 'sell'; readonly to: number; readonly goods: Goods; readonly price: Goods }
   /** An occupation of the hand is played for nothing. */
   | { readonly step: 'play'; readonly id: string }
   /** The owner pays goods that are there. */

@@ -30,7 +30,7 @@ test('I239 Corn Profiteer: of several buyers its owner chooses one', () => {
   expect(game.changes('1 player 4')).toEqual({
     '1 grain': [2, 1],
     '1 food': [2, 4],
-    '4 food': [3, 1],
+    '2 food': [1, 3],
     '4 grain': [0, 1],
     '1 on corn-profiteer-2007': [10, 0],
   });

@@ -16,7 +16,11 @@ function buyers({ kept, state }: CardSight): number[] {
 const { acts, act } = ownActs({
   'bid-for-grain': {
     possible: ({ player }) => player.goods[FOOD] >= PRICE,
-    act: ({ kept, seat }) => [{ step: 'keep', kept: kept | (1 << seat) }],
+    // Who bids pays at once, as all may feed their people at the same time.
+    act: ({ kept, seat }) => [
+      { step: 'pay', goods: { food: PRICE } },
+      { step: 'keep', kept: kept | (1 << seat) },
+    ],
   },
   'sell-grain': {
     possible: () => true,
@@ -28,8 +32,12 @@ const { acts, act } = ownActs({
           { step: 'gain', goods: { food: WORTH } },
         ];
       const to = wanting.length === 1 ? wanting[0] : yield { asks: 'buyer', seats: wanting };
+      const refused = wanting.filter((seat) => seat !== to);
       return [
-        { step: 'sell', to, goods: { grain: 1 }, price: { food: PRICE } },
+        { step: 'pay', goods: { grain: 1 } },
+        { step: 'gain', goods: { food: PRICE } },
+        { step: 'grant', seat: to, goods: { grain: 1 } },
+        ...refused.map((seat) => ({ step: 'grant', seat, goods: { food: PRICE } }) as const),
         { step: 'keep', kept: 0 },
       ];
     },
