@@ -116,10 +116,10 @@ export const classicEAndI: readonly Ruling[] = [
     id: 'RU-351',
     cards: ['corn-profiteer-2007'],
     says: {
-      en: 'Whoever has 2 food in the supply is asked each time, clockwise; goods are not turned into food for it.',
-      fr: 'Chaque fois, on demande dans l’ordre du tour à qui a 2 PN en réserve ; rien n’est transformé en nourriture pour cela.',
-      it: 'Ogni volta si chiede, in senso orario, a chi ha 2 cibi nella riserva; per questo non si trasformano beni in cibo.',
-      de: 'Jedes Mal wird im Uhrzeigersinn gefragt, wer 2 Nahrung im Vorrat hat; dafür werden keine Waren umgewandelt.',
+      en: 'Whoever has 2 food in the supply is asked each time, clockwise; goods are not turned into food for it. Whoever bids lays the 2 food down at once and takes it back if not chosen.',
+      fr: 'Chaque fois, on demande dans l’ordre du tour à qui a 2 PN en réserve ; rien n’est transformé en nourriture pour cela. Qui veut acheter pose aussitôt 2 PN et les reprend s’il n’est pas choisi.',
+      it: 'Ogni volta si chiede, in senso orario, a chi ha 2 cibi nella riserva; per questo non si trasformano beni in cibo. Chi vuole comprare mette subito 2 cibi e li riprende se non viene scelto.',
+      de: 'Jedes Mal wird im Uhrzeigersinn gefragt, wer 2 Nahrung im Vorrat hat; dafür werden keine Waren umgewandelt. Wer kaufen will, legt die 2 Nahrung sofort hin und nimmt sie zurück, wenn er nicht gewählt wird.',
     },
   },
   {
