@@ -3,6 +3,7 @@ import type { Event } from '@furrow/agricola/events';
 import { peopleOnCards, sowsPastures } from '@furrow/agricola/farm-cards';
 import { fenced } from '@furrow/agricola/farmyard';
 import { agricola } from '@furrow/agricola/game';
+import { waitingGuests } from '@furrow/agricola/late-guests';
 import { peopleOn, standing } from '@furrow/agricola/placed';
 import type { Ruleset } from '@furrow/agricola/ruleset';
 import type { Player, State } from '@furrow/agricola/state';
@@ -74,7 +75,7 @@ function checkFarms(state: State): void {
   }
 }
 
-function checkTable({ spaces, variant }: Ruleset, state: State, all: readonly Decision[]): void {
+function checkTable(rules: Ruleset, state: State, all: readonly Decision[]): void {
   must(
     state.piles.every((n) => n >= 0),
     () => 'AG-I02 piles',
@@ -86,15 +87,16 @@ function checkTable({ spaces, variant }: Ruleset, state: State, all: readonly De
   );
   if (all.some(({ kind }) => kind === 'work')) {
     must(state.revealed.length === state.round, () => 'AG-I09 revealed cards');
-    checkPeople(variant.decks.length > 0, state);
+    checkPeople(rules, state);
   }
   state.revealed.forEach((space, i) => {
-    must(spaces[space].stage === STAGE_OF_ROUND[i], () => `AG-I09 card ${i + 1} is of another stage`);
+    must(rules.spaces[space].stage === STAGE_OF_ROUND[i], () => `AG-I09 card ${i + 1} is of another stage`);
   });
 }
 
-/** Cards bring people from the supply, some of whom are lost afterwards, let several people stand on a space, let a family rest for a round, or hold people. */
-function checkPeople(hands: boolean, state: State): void {
+/** Cards bring people from the supply, some of whom are lost afterwards, let several people stand on a space, let a family rest for a round, hold people, or bring guests who wait. */
+function checkPeople(rules: Ruleset, state: State): void {
+  const hands = rules.variant.decks.length > 0;
   const sum = (of: (player: Player, seat: number) => number) =>
     state.players.reduce((n, player, seat) => n + of(player, seat), 0);
   const rest = ({ played }: Player) => played.some((card) => cards[card].rests === state.round);
@@ -102,7 +104,7 @@ function checkPeople(hands: boolean, state: State): void {
   const away = sum((player) => grown(player) + player.guests - player.home);
   const placed = sum((_, seat) => standing(state, seat).length);
   const lost = sum((player) => player.lost);
-  const held = sum((player) => peopleOnCards(player, state.round));
+  const held = sum((player) => peopleOnCards(player, state.round)) + waitingGuests(rules, state);
   must(
     placed >= away - held && placed <= away + lost,
     () => `AG-I07 ${placed} were placed, ${away} left home`,
