@@ -46,7 +46,7 @@ export type CustomCondition =
   | 'on-major-improvement'
   | 'tool-used'
   | 'on-marked-space'
-  | 'on-marked-goods'
+  | 'on-marked-animals'
   | 'minor-by-improvement'
   | 'adjacent-unused-spaces'
   | 'sheep-by-players'

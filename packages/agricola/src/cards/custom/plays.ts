@@ -1,10 +1,12 @@
 import { ABOUT, FRAME, SOURCE } from '@furrow/kernel/stack';
 import { partIn } from '../../brought';
 import type { Effect } from '../../effect';
+import { ANIMALS } from '../../goods';
 import { keptBy } from '../../kept';
 import { markedSpace } from '../../marked-space';
 import type { Viewpoint } from '../../measure';
 import { cardOf, isCard, spaceOf } from '../../source';
+import type { Space } from '../../space';
 import { cards } from '../index';
 import type { SomeLooks } from './looks';
 
@@ -38,9 +40,12 @@ export const plays = {
       const use = innermost(look, 'use');
       return use !== undefined && look.rules.spaces[spaceOf(use[1])].id === 'major-improvement';
     },
-    /** The space that is being used is the one that the card has marked; and it only brings goods. */
+    /** The space that is being used is the one that the card has marked; and animals gather there. */
     'on-marked-space': (look) => markedSpaceUsed(look) >= 0,
-    'on-marked-goods': (look) => look.rules.bringsGoods[markedSpaceUsed(look)] === true,
+    'on-marked-animals': (look) => {
+      const space: Space | undefined = look.rules.spaces[markedSpaceUsed(look)];
+      return space?.effect.do === 'collect' && ANIMALS.some((animal) => animal === space.refill?.good);
+    },
     /** A plow or the Harrow was used with the space that is being used. */
     'tool-used': (look) => partIn(innermost(look, 'use')?.[2] ?? 0, 'tool') === 1,
     /** A minor improvement was played by a Major or Minor Improvement action. */

@@ -52,7 +52,7 @@ test('I263 Fence Builder RU-348: or before it, so that animals find room; but on
 });
 
 test('I263 Fence Builder: or not; and not with other spaces, nor for other players', () => {
-  const declined = withFenceOn('wood-3').give(1, { wood: 4 }).play('1 wood-3; no; no');
+  const declined = withFenceOn('wood-3').give(1, { wood: 4 }).play('1 wood-3; no');
   expect(declined.asked()[0]).toMatchObject({ seat: 2, kind: 'work' });
   const elsewhere = withFenceOn('wood-3').give(1, { wood: 4 }).play('1 clay-1');
   expect(elsewhere.asked()[0]).toMatchObject({ seat: 2, kind: 'work' });

@@ -8,19 +8,19 @@ export const fenceBuilder: OwnWords = {
   lines: {
     en: [
       'When you play this card, place 1 fence from your supply on an action space of your choice; it stays there.',
-      'Each time you use that action space, you may also build fences: after its action, or before it if the space only brings goods.',
+      'Each time you use that action space, you may also build fences: after its action, or before it on an accumulation space for animals.',
     ],
     fr: [
       'Quand vous jouez cette carte, posez 1 clôture de votre réserve sur une case d’action de votre choix ; elle y reste.',
-      'Chaque fois que vous utilisez cette case d’action, vous pouvez aussi construire des clôtures : après son action, ou avant si la case ne donne que des marchandises.',
+      'Chaque fois que vous utilisez cette case d’action, vous pouvez aussi construire des clôtures : après son action, ou avant sur une case d’accumulation d’animaux.',
     ],
     it: [
       'Quando la giochi, metti 1 steccato della tua riserva su uno spazio azione a scelta; vi resta.',
-      'Ogni volta che usi quello spazio azione, puoi anche costruire steccati: dopo la sua azione, o prima se lo spazio dà solo beni.',
+      'Ogni volta che usi quello spazio azione, puoi anche costruire steccati: dopo la sua azione, o prima su uno spazio accumulazione di animali.',
     ],
     de: [
       'Beim Ausspielen legst du 1 Zaun aus deinem Vorrat auf ein Aktionsfeld deiner Wahl; er bleibt dort.',
-      'Jedes Mal, wenn du dieses Aktionsfeld nutzt, darfst du auch Zäune bauen: nach seiner Aktion, oder davor, wenn es nur Waren bringt.',
+      'Jedes Mal, wenn du dieses Aktionsfeld nutzt, darfst du auch Zäune bauen: nach seiner Aktion, oder davor, wenn sich dort Tiere ansammeln.',
     ],
   },
   acts: {

@@ -113,7 +113,11 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
   ],
   'tool-used': ['dabei ein Pflug oder die Egge half', 'dabei kein Pflug half', 'ein Pflug oder die Egge'],
   'on-marked-space': ['dort dein Zaun liegt', 'dort kein Zaun von dir liegt', 'ein Feld mit deinem Zaun'],
-  'on-marked-goods': ['es dort mit deinem Zaun nur Waren gibt', 'es dort mehr gibt', 'Waren beim Zaun'],
+  'on-marked-animals': [
+    'sich dort bei deinem Zaun Tiere ansammeln',
+    'sich dort keine Tiere ansammeln',
+    'Tiere beim Zaun',
+  ],
   'has-oven': ['du einen Ofen hast', 'du keinen Ofen hast', 'ein Ofen'],
   'harvested-here': [
     'eines davon von dieser Karte kam',

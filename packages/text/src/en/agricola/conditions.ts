@@ -119,10 +119,10 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'it is not the one with your fence',
     'the space with your fence',
   ],
-  'on-marked-goods': [
-    'it is the one with your fence and only brings goods',
-    'it is not the one with your fence, or brings more than goods',
-    'the space with your fence, if it only brings goods',
+  'on-marked-animals': [
+    'it is the one with your fence and animals gather there',
+    'it is not the one with your fence, or no animals gather there',
+    'the space with your fence, if animals gather there',
   ],
   'has-oven': ['you have an oven', 'you have no oven', 'an oven'],
   'harvested-here': [

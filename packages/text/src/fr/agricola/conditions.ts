@@ -122,10 +122,10 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'ce n’est pas celle qui porte votre clôture',
     'la case qui porte votre clôture',
   ],
-  'on-marked-goods': [
-    'c’est celle qui porte votre clôture et elle ne donne que des marchandises',
-    'ce n’est pas celle qui porte votre clôture, ou elle ne donne pas que des marchandises',
-    'la case qui porte votre clôture, si elle ne donne que des marchandises',
+  'on-marked-animals': [
+    'c’est celle qui porte votre clôture et des animaux s’y accumulent',
+    'ce n’est pas celle qui porte votre clôture, ou aucun animal ne s’y accumule',
+    'la case qui porte votre clôture, si des animaux s’y accumulent',
   ],
   'has-oven': ['vous avez un Four', 'vous n’avez pas de Four', 'un Four'],
   'harvested-here': [

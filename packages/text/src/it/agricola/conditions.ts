@@ -123,10 +123,10 @@ const OWN: Readonly<Record<CustomCondition, readonly [holds: string, fails: stri
     'non è quello con il tuo steccato',
     'lo spazio con il tuo steccato',
   ],
-  'on-marked-goods': [
-    'è quello con il tuo steccato e dà solo beni',
-    'non è quello con il tuo steccato, o non dà solo beni',
-    'lo spazio con il tuo steccato, se dà solo beni',
+  'on-marked-animals': [
+    'è quello con il tuo steccato e vi si accumulano animali',
+    'non è quello con il tuo steccato, o non vi si accumulano animali',
+    'lo spazio con il tuo steccato, se vi si accumulano animali',
   ],
   'has-oven': ['hai un forno', 'non hai un forno', 'un forno'],
   'harvested-here': [

@@ -17,10 +17,10 @@ const { acts, act } = ownActs({
 
 const fencing = may(once('turn', fences));
 
-/** With an action space of choice its owner may build fences too: afterwards, or before goods are taken there. */
+/** With an action space of choice its owner may build fences too: afterwards, or before animals are taken there. */
 export const fenceBuilder = card('fence-builder-2007', 'I263', {
   keeps: spaceOnBoard,
   play: pay({}, act('fence-on-space'), { fence: 1 }),
-  on: [on(iUse(), fencing, custom('on-marked-goods')), on(afterIUse(), fencing, custom('on-marked-space'))],
+  on: [on(iUse(), fencing, custom('on-marked-animals')), on(afterIUse(), fencing, custom('on-marked-space'))],
   own: { acts },
 });
