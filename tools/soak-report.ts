@@ -23,15 +23,20 @@ export function soakReport(
     `exceptions, stuck states and broken invariants: ${failures.length}`,
     ...failures
       .slice(0, MOST_FAILURES)
-      .flatMap(({ seed, what }) => [
-        `  ${what}`,
-        `    replay (${seatsOf(edition, seed)} seats): npm run soak -- --edition ${edition} --games 1 --seed ${seed}`,
-      ]),
-    `gave up looking whether an action can be completed: ${givenUp}`,
+      .flatMap(({ seed, what }) => [`  ${what}`, replay(edition, seed)]),
+    `gave up looking whether an action can be completed: ${givenUp.reduce((sum, { times }) => sum + times, 0)}`,
+    ...givenUp
+      .slice(0, MOST_FAILURES)
+      .flatMap(({ seed, times }) => [`  ${times} times`, replay(edition, seed)]),
     'card: played, did something',
     ...rare.map(({ id, number }) => `  ${id}: ${soak.played[number]}, ${soak.fired[number]}`),
     `cards that never did anything: ${silent.length} of ${dealt.length}`,
     ...silent.map(({ id }) => `  ${id}`),
   ];
-  return { text: lines.join('\n'), failed: failures.length > 0 || givenUp > 0 };
+  return { text: lines.join('\n'), failed: failures.length > 0 || givenUp.length > 0 };
+}
+
+/** How a game is played again. */
+function replay(edition: Variant['edition'], seed: number): string {
+  return `    replay (${seatsOf(edition, seed)} seats): npm run soak -- --edition ${edition} --games 1 --seed ${seed}`;
 }

@@ -8,7 +8,7 @@ import { FOOD, GRAIN } from './goods';
 import { foodRates, isCooked, kitchenOf } from './kitchen';
 import type { SpaceNumber } from './numbers';
 import { CONVERTIBLE } from './payment/convert';
-import { obtained, raise, raiseAfter } from './raise';
+import { obtained, raise } from './raise';
 import { rulesOf } from './ruleset';
 import { cardOf, isCard, NO_SOURCE } from './source';
 import type { State } from './state';
@@ -60,14 +60,13 @@ export function putBack(run: Run<State>, seat: Seat, space: SpaceNumber, goods: 
 }
 
 /**
- * Turns goods into food; counts as in `CONVERTIBLE`. Cards that wait for cooking act next, or with `afterwards` when what the
- * top frame does is over.
+ * Turns goods into food; counts as in `CONVERTIBLE`. Cards that wait for cooking act when `raising` says.
  */
 export function convertGoods(
   run: Run<State>,
   seat: Seat,
   counts: readonly number[],
-  afterwards = false,
+  raising: typeof raise = raise,
 ): void {
   const own = run.state.players[seat].goods;
   const rates = ratesOf(run.state, seat);
@@ -85,12 +84,7 @@ export function convertGoods(
   const cooked = cookedOf(given, rates);
   if (cooked.length === 0) return;
   note(run, seat, 'cooked');
-  (afterwards ? raiseAfter : raise)(
-    run,
-    'cooked',
-    seat,
-    aboutCooked(cooked, isFeeding(rulesOf(run), run.state, seat)),
-  );
+  raising(run, 'cooked', seat, aboutCooked(cooked, isFeeding(rulesOf(run), run.state, seat)));
 }
 
 /** A seat turns 1 animal into so much food, whatever its improvements give for it. */

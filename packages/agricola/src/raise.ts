@@ -26,6 +26,18 @@ export function raise<M extends Moment>(
   if (isAwaited(run, number, seat)) run.stack.push(rulesOf(run).moments[number].id, seat, source, about);
 }
 
+/** The same in the middle of a payment, which cards that act now must leave possible. */
+export function raiseWithin<M extends Moment>(
+  run: Run<State>,
+  moment: M,
+  seat: Seat,
+  about: About<BroughtAt<M>>,
+): void {
+  if (!isAwaited(run, momentNumber(moment), seat)) return;
+  run.stack.push(rulesOf(run).within, seat, NO_SOURCE);
+  raise(run, moment, seat, about);
+}
+
 /** The same when what the top frame does is over. */
 export function raiseAfter<M extends Moment>(
   run: Run<State>,

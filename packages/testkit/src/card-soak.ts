@@ -23,8 +23,8 @@ export interface Soak {
   /** How often each card was played, and how often it has done something, by number. */
   readonly played: number[];
   readonly fired: number[];
-  /** How often the engine gave up looking whether an action can be completed. */
-  givenUp: number;
+  /** The games in which the engine gave up looking whether an action can be completed, and how often, by seed. */
+  readonly givenUp: { readonly seed: number; readonly times: number }[];
   /** What went wrong, by seed. */
   readonly failures: { readonly seed: number; readonly what: string }[];
 }
@@ -32,14 +32,14 @@ export interface Soak {
 /** Nothing yet. */
 export function newSoak(): Soak {
   const zeros = () => cards.map(() => 0);
-  return { games: 0, answers: 0, played: zeros(), fired: zeros(), givenUp: 0, failures: [] };
+  return { games: 0, answers: 0, played: zeros(), fired: zeros(), givenUp: [], failures: [] };
 }
 
 /** Adds what other games have shown. */
 export function addSoak(all: Soak, more: Soak): void {
   all.games += more.games;
   all.answers += more.answers;
-  all.givenUp += more.givenUp;
+  all.givenUp.push(...more.givenUp);
   all.failures.push(...more.failures);
   more.played.forEach((n, card) => (all.played[card] += n));
   more.fired.forEach((n, card) => (all.fired[card] += n));
@@ -104,7 +104,8 @@ export function soakGame(edition: Variant['edition'], seed: number, soak: Soak):
   }
   soak.games++;
   soak.answers += answers;
-  soak.givenUp += timesGivenUp() - before;
+  const times = timesGivenUp() - before;
+  if (times > 0) soak.givenUp.push({ seed, times });
 }
 
 function lookAtCards(rules: Ruleset, state: State, seat: number, soak: Soak): void {

@@ -7,7 +7,7 @@ import type { Seat } from '@furrow/kernel/seat';
 import { ABOUT, FRAME } from '@furrow/kernel/stack';
 import { aboutPaid } from '../brought';
 import { cards } from '../cards/index';
-import { convertGoods, payGoods, ratesOf } from '../change';
+import { payGoods, ratesOf } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { amountsOf, FOOD, GOODS } from '../goods';
@@ -23,7 +23,7 @@ import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
 import { NO_SOURCE } from '../source';
 import type { State } from '../state';
-import { foodDomain, foodQuestion, mustAskForFood } from './food';
+import { findFood, foodDomain, foodQuestion, mustAskForFood } from './food';
 
 const [CHOOSING, FINDING_FOOD] = [0, 1];
 
@@ -76,7 +76,7 @@ export const chargeKind: Kind<State, Extract<Act, { do: 'charge' }>> = {
   answer: (run, _node, move) => {
     const { stack } = run;
     if (stack.step === FINDING_FOOD) {
-      convertGoods(run, stack.seat, move.things);
+      findFood(run, stack.seat, move.things);
       return;
     }
     const prices = pricesFor(run, stack.seat, purchaseOf(stack.about));

@@ -7,7 +7,7 @@ import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { about } from '../brought';
 import { cards } from '../cards/index';
-import { convertGoods, gainGoods, payGoods, ratesOf } from '../change';
+import { gainGoods, payGoods, ratesOf } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { closedSpaces } from '../farm-cards';
@@ -24,7 +24,7 @@ import { plowPrice } from '../season';
 import { cardOf, isCard } from '../source';
 import type { State } from '../state';
 import { isWorkPhase } from '../work-phase';
-import { foodDomain, foodQuestion, mustAskForFood } from './food';
+import { findFood, foodDomain, foodQuestion, mustAskForFood } from './food';
 import { notedInUse, noteInUse } from './use';
 
 const PAYING = 0;
@@ -76,7 +76,7 @@ export const plowKind: Kind<State, Extract<Act, { do: 'plow' }>> = {
   answer: (run, _node, move) => {
     const { seat, step, source } = run.stack;
     if (step === PAYING) {
-      convertGoods(run, seat, move.things);
+      findFood(run, seat, move.things);
       return;
     }
     run.stack.pop();

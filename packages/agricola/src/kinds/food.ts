@@ -9,6 +9,7 @@ import { FOOD } from '../goods';
 import { CONVERTIBLE, leastConversions } from '../payment/convert';
 import { canPay, foodIn, hasAll } from '../payment/price';
 import { asking, type Question } from '../questions';
+import { raiseAfter, raiseWithin } from '../raise';
 import { because } from '../reasons';
 import type { State } from '../state';
 
@@ -78,7 +79,7 @@ export function mustAskForFood(
 ): boolean {
   if (afterwards === undefined && hasAll(run.state.players[seat].goods, price)) return false;
   const ways = waysToPay(run, seat, price, afterwards);
-  if (ways.length === 1) convertGoods(run, seat, ways[0], true);
+  if (ways.length === 1) convertGoods(run, seat, ways[0], raiseAfter);
   return ways.length !== 1;
 }
 
@@ -105,6 +106,11 @@ export function foodDomain(run: Run<State>, seat: Seat, price: Amounts, afterwar
       return afterwards(move.things) ? YES : no(because({ why: 'needed-afterwards' }));
     },
   );
+}
+
+/** The seat finds the food for a price as it has said. */
+export function findFood(run: Run<State>, seat: Seat, way: readonly number[]): void {
+  convertGoods(run, seat, way, raiseWithin);
 }
 
 /** Asks how the food for a price is found. */

@@ -6,7 +6,7 @@ import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { no, type Verdict, YES } from '@furrow/kernel/verdict';
 import { wordsOf } from '@furrow/kernel/words';
-import { convertGoods, payGoods, ratesOf } from '../change';
+import { payGoods, ratesOf } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { FOOD, GOODS } from '../goods';
@@ -16,7 +16,7 @@ import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
 import type { State } from '../state';
 import { goodsWords } from '../words';
-import { foodDomain, foodQuestion, mustAskForFood } from './food';
+import { findFood, foodDomain, foodQuestion, mustAskForFood } from './food';
 
 const nextGood = wordsOf([...GOODS, 'none']);
 
@@ -67,7 +67,7 @@ export const marketplaceKind: Kind<State, Extract<Act, { do: 'marketplace' }>> =
   answer: (run, _node, move) => {
     const { seat } = run.stack;
     if (move.verb === 'done') run.stack.pop();
-    else if (move.verb === 'convert') convertGoods(run, seat, move.things);
+    else if (move.verb === 'convert') findFood(run, seat, move.things);
     else hand(run, seat, pairs(move.things), move.verb === 'give');
   },
 };

@@ -9,6 +9,7 @@ import { tell } from '../events';
 import { FOOD } from '../goods';
 import { CONVERTIBLE, foodWithin, leastConversions } from '../payment/convert';
 import { asking } from '../questions';
+import { raiseAfter } from '../raise';
 import { because } from '../reasons';
 import type { State } from '../state';
 
@@ -41,7 +42,7 @@ export const oweKind: Kind<State, Owe> = {
     });
   },
   answer: (run, { effect }, move) => {
-    convertGoods(run, run.stack.seat, move.things, true);
+    convertGoods(run, run.stack.seat, move.things, raiseAfter);
     pay(run, effect);
   },
 };

@@ -4,7 +4,7 @@ import type { Source } from '@furrow/kernel/numbered';
 import type { Node } from '@furrow/kernel/program';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
-import { convertGoods, gainGoods, payGoods, payTo, putBack, ratesOf } from '../change';
+import { gainGoods, payGoods, payTo, putBack, ratesOf } from '../change';
 import type { Act, Piece, PieceCounts } from '../effect';
 import { tell } from '../events';
 import { amountsOf, goodNumber } from '../goods';
@@ -19,7 +19,7 @@ import { rulesOf } from '../ruleset';
 import { cardOf, isCard, spaceOf } from '../source';
 import type { State } from '../state';
 import { losePieces, missingPiece } from '../supply';
-import { type Afterwards, afterPaying, foodDomain, foodQuestion, mustAskForFood, waysToPay } from './food';
+import { type Afterwards, afterPaying, findFood, foodDomain, foodQuestion, mustAskForFood, waysToPay } from './food';
 import { isBeforeTaking, noteInUse, noteTaken, usedSpace } from './use';
 
 type Pay = Extract<Act, { do: 'pay' }>;
@@ -73,7 +73,7 @@ export const payKind: Kind<State, Pay> = {
     const { seat, source } = run.stack;
     return foodQuestion(run, seat, priceNow(run, node.effect, seat, source));
   },
-  answer: (run, _node, move) => convertGoods(run, run.stack.seat, move.things),
+  answer: (run, _node, move) => findFood(run, run.stack.seat, move.things),
 };
 
 /**

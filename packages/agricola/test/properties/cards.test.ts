@@ -18,7 +18,7 @@ describe.each([
   });
 
   test('the engine never gives up looking whether an action can be completed', () => {
-    expect(soak.givenUp).toBe(0);
+    expect(soak.givenUp).toEqual([]);
   });
 
   test('most cards are played and do something, even in so few games', () => {

@@ -31,3 +31,20 @@ test('K339 Pelts: it needs 3 occupations', () => {
   const game = new CardScenario({ edition: '2007' }).hold(1, 'pelts-2007 corn-sheaf-2007');
   expect(game.why('1 start-minor; yes; play pelts-2007')).toMatchObject({ why: 'needs' });
 });
+
+test('K339 Pelts: food that a payment still needs does not go onto it', () => {
+  const game = shepherd()
+    .lay(1, { rooms: 'a3' })
+    .family(1, 3)
+    .give(1, { food: 0, boar: 1 })
+    .hold(1, 'family-portrait-2007')
+    .play('1 start-minor; yes; play family-portrait-2007; convert 3 sheep; yes; yes');
+  expect(game.offered(1)).toEqual(['no']);
+  expect(game.why('1 yes')).toMatchObject({ why: 'strands-the-turn' });
+  expect(game.changes('1 no')).toEqual({
+    '1 boar': [1, 0],
+    '1 food': [4, 0],
+    '1 bonus': [0, 4],
+    '2 hand family-portrait-2007': [0, 1],
+  });
+});
