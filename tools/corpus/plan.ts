@@ -75,7 +75,7 @@ export const corpusFiles: readonly CorpusFile[] = [
   {
     ...older,
     name: 'agricola-2007-campaign',
-    games: 6,
+    games: 5,
     seats: [3, 4],
     fixed: {
       edition: '2007',
@@ -89,8 +89,14 @@ export const corpusFiles: readonly CorpusFile[] = [
   {
     ...older,
     name: 'agricola-2007-pool-4',
-    games: 48,
+    games: 45,
     fixed: { edition: '2007', mode: 'full', decks: 'E,I,K,Z' },
+  },
+  {
+    ...older,
+    name: 'agricola-2007-pool-5',
+    games: 24,
+    fixed: { edition: '2007', mode: 'full', decks: 'K,Z' },
   },
   {
     ...revised,

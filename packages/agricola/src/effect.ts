@@ -156,7 +156,7 @@ export type Act<P extends Part = Part> =
       readonly evenOccupied?: true;
       readonly from?: readonly SpaceId[];
     }
-  /** `last`: only once all people have been placed in this round. */
+  /** `last`: only once all people have been placed in this round, and none of the own people. */
   | { readonly do: 'guest'; readonly last?: true }
   | { readonly do: 'draw'; readonly from: 'three' | 'hand'; readonly food: number; readonly orPass?: true }
   /** What a card does by an act of its own file, then. */

@@ -1,7 +1,6 @@
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { FRAME, STEP, type Stack } from '@furrow/kernel/stack';
-import type { Ruleset } from './ruleset';
 import type { State } from './state';
 
 /**
@@ -39,15 +38,4 @@ export function comeLast({ players }: State, stack: Stack): boolean {
     come = true;
   });
   return come;
-}
-
-/** How many guests wait until all people have been placed. */
-export function waitingGuests({ program }: Ruleset, { main: { frames }, players }: State): number {
-  let found = 0;
-  for (let i = 0; i < frames.length; i += FRAME)
-    if (program.nodes[frames[i]].does === 'work')
-      players.forEach((_, seat) => {
-        found += waiting(frames[i + STEP], seat);
-      });
-  return found;
 }

@@ -109,16 +109,21 @@ function entryOn(run: Run<State>, ids: readonly SpaceId[], seat: Seat): number {
   return entriesOf(run.state, seat).find((entry) => spaces.includes(whereIs(run.state, entry))) ?? 0;
 }
 
-/** A person from the supply can be placed in this round only. */
+/** A person from the supply can be placed in this round only; a guest who comes last is a marker that is nobody's. */
 export const guestKind: Kind<State, Extract<Act, { do: 'guest' }>> = {
-  possible: (run, _node, seat) => peopleLeft(run, seat) > 0,
+  possible: (run, { effect }, seat) => effect.last === true || peopleLeft(run, seat) > 0,
   why: () => because({ why: 'family-complete' }),
   step: (run, { effect }) => {
     const { seat } = run.stack;
     run.stack.pop();
-    run.state.players[seat].guests++;
-    if (effect.last === true) awaitLast(run, seat);
-    else run.state.players[seat].home++;
+    const player = run.state.players[seat];
+    if (effect.last === true) {
+      awaitLast(run, seat);
+      tell(run, () => ({ event: 'hosts', seat }));
+      return ON;
+    }
+    player.guests++;
+    player.home++;
     tell(run, () => ({ event: 'guest', seat, forever: false }));
     return ON;
   },

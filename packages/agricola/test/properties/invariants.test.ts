@@ -3,7 +3,6 @@ import type { Event } from '@furrow/agricola/events';
 import { peopleOnCards, sowsPastures } from '@furrow/agricola/farm-cards';
 import { fenced } from '@furrow/agricola/farmyard';
 import { agricola } from '@furrow/agricola/game';
-import { waitingGuests } from '@furrow/agricola/late-guests';
 import { peopleOn, standing } from '@furrow/agricola/placed';
 import type { Ruleset } from '@furrow/agricola/ruleset';
 import type { Player, State } from '@furrow/agricola/state';
@@ -94,7 +93,7 @@ function checkTable(rules: Ruleset, state: State, all: readonly Decision[]): voi
   });
 }
 
-/** Cards bring people from the supply, some of whom are lost afterwards, let several people stand on a space, let a family rest for a round, hold people, or bring guests who wait. */
+/** Cards bring people from the supply, some of whom are lost afterwards, let several people stand on a space, let a family rest for a round, or hold people; two of 2007 bring a guest who is nobody's. */
 function checkPeople(rules: Ruleset, state: State): void {
   const hands = rules.variant.decks.length > 0;
   const sum = (of: (player: Player, seat: number) => number) =>
@@ -104,9 +103,10 @@ function checkPeople(rules: Ruleset, state: State): void {
   const away = sum((player) => grown(player) + player.guests - player.home);
   const placed = sum((_, seat) => standing(state, seat).length);
   const lost = sum((player) => player.lost);
-  const held = sum((player) => peopleOnCards(player, state.round)) + waitingGuests(rules, state);
+  const held = sum((player) => peopleOnCards(player, state.round));
+  const markers = rules.variant.edition === '2007' ? 2 : 0;
   must(
-    placed >= away - held && placed <= away + lost,
+    placed >= away - held && placed <= away + lost + markers,
     () => `AG-I07 ${placed} were placed, ${away} left home`,
   );
   const used = state.placed.filter((who) => who > 0).length;

@@ -56,10 +56,10 @@ export const classicLastKAndZ: readonly Ruling[] = [
     id: 'RU-375',
     cards: ['keg-2007'],
     says: {
-      en: 'Who has no person left in the supply gets no guest.',
-      fr: 'Qui n’a plus de personne dans sa réserve n’a pas d’invité.',
-      it: 'Chi non ha più familiari nella riserva non riceve l’ospite.',
-      de: 'Wer keine Person mehr im Vorrat hat, bekommt keinen Gast.',
+      en: 'The guest is a marker, none of your people: he comes even if you have five, and a family may grow beside him.',
+      fr: 'L’invité est un marqueur, pas une de vos personnes : il vient même si vous en avez cinq, et la famille peut s’agrandir à côté de lui.',
+      it: 'L’ospite è un segnalino, non uno dei tuoi familiari: viene anche se ne hai cinque, e la famiglia può crescere accanto a lui.',
+      de: 'Der Gast ist ein Marker und keine deiner Personen: Er kommt auch, wenn du fünf hast, und neben ihm darf die Familie wachsen.',
     },
   },
   {

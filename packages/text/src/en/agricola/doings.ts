@@ -230,7 +230,9 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
   },
   guest: ({ last }) =>
     plain(
-      `take a person from your supply to place in this round only${last ? ', after everybody has placed all other people' : ''}`,
+      last
+        ? 'place a guest in this round after everybody has placed all people'
+        : 'take a person from your supply to place in this round only',
     ),
   draw: (doing) => plain(drawing(doing)),
   marketplace: () =>
