@@ -5,8 +5,8 @@ import type { Rules } from './rules';
 import { Run } from './run';
 import { NOBODY, type Seat } from './seat';
 
-/** How many positions a probe looks at before it gives the benefit of the doubt. */
-const BUDGET = 400;
+/** How many positions a probe looks at before it gives the benefit of the doubt: some tenths of a second. Nearly all need a handful. */
+const BUDGET = 20_000;
 
 /** The answers that end something soonest and spend nothing: they are tried first, mostly before others are even listed. */
 const DECLINING: readonly Move[] = [say('no'), say('done')];

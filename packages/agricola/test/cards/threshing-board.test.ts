@@ -48,3 +48,12 @@ test('A24 Threshing Board: costs 1 wood, needs 2 occupations and is worth 1 poin
   expect(game.changes('1 play threshing-board')).toMatchObject({ '1 wood': [1, 0] });
   expect(game.points(1)).toBe(before + 1);
 });
+
+test('A24 Threshing Board: a space that nothing before it makes usable is not offered, however much there is to try', () => {
+  const game = new CardScenario()
+    .inPlay(1, 'threshing-board freshman')
+    .hold(1, 'established-person')
+    .lay(1, { fields: 'c5', stables: 'c4 b5' })
+    .give(1, { wood: 11, clay: 6, reed: 1, stone: 1, food: 2 });
+  expect(game.offered(1)).not.toContain('farmland');
+});
