@@ -21,9 +21,7 @@ export function soakReport(
   const lines = [
     `${games} games, ${answers} answers, ${((1000 * seconds) / Math.max(1, games)).toFixed(1)} ms a game`,
     `exceptions, stuck states and broken invariants: ${failures.length}`,
-    ...failures
-      .slice(0, MOST_FAILURES)
-      .flatMap(({ seed, what }) => [`  ${what}`, replay(edition, seed)]),
+    ...failures.slice(0, MOST_FAILURES).flatMap(({ seed, what }) => [`  ${what}`, replay(edition, seed)]),
     `gave up looking whether an action can be completed: ${givenUp.reduce((sum, { times }) => sum + times, 0)}`,
     ...givenUp
       .slice(0, MOST_FAILURES)

@@ -96,7 +96,13 @@ export const corpusFiles: readonly CorpusFile[] = [
     ...older,
     name: 'agricola-2007-pool-5',
     games: 24,
-    fixed: { edition: '2007', mode: 'full', decks: 'K,Z' },
+    seats: [3, 4, 5],
+    fixed: {
+      edition: '2007',
+      mode: 'full',
+      decks: 'K,Z',
+      'given-cards': '1:mail-coach-driver-2007,2:dozing-bull-2007',
+    },
   },
   {
     ...revised,

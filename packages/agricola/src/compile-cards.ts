@@ -63,6 +63,7 @@ const NOTHING: CardNodes = {
   play: undefined,
   anytime: undefined,
   timely: [],
+  endless: false,
   brings: false,
   replacements: [],
 };
@@ -79,6 +80,7 @@ function nodesOf(program: Program<State>, card: Card): CardNodes {
     play: add('play', play),
     anytime: called,
     timely: timelyOf(card),
+    endless: mentionedIn([anytime]).has('rebuild'),
     brings: called !== undefined && bringsPerson(called),
     replacements: replacements.map(({ of, get }) => program.add(`${id}.instead-${of}`, housed(get))),
   };

@@ -100,8 +100,8 @@ export type Act<P extends Part = Part> =
     }
   /** 1 more crop on each of the own planted fields with one kind of crop; `crop`: of this one on each field with it. */
   | { readonly do: 'addCrops'; readonly crop?: Crop }
-  /** `exactly`: so many, for nothing. */
-  | { readonly do: 'fences'; readonly one?: never; readonly exactly?: number }
+  /** `exactly`: so many, for nothing; `rebuild`: all that stand are knocked down, and at most as many are built, for nothing. */
+  | { readonly do: 'fences'; readonly one?: never; readonly exactly?: number; readonly rebuild?: true }
   /** Exactly one new pasture of so many spaces, for at most so much wood in all. */
   | { readonly do: 'fences'; readonly one: { readonly spaces: number; readonly wood: number } }
   /** Exactly one new pasture of 1 space, around a stable that was just built, for nothing. */

@@ -47,6 +47,10 @@ export type Event =
     }
   | { readonly event: 'baked'; readonly seat: Seat; readonly grain: number; readonly food: number }
   | { readonly event: 'fenced'; readonly seat: Seat; readonly edges: readonly number[]; readonly by?: Seat }
+  /** What an action space gives is kept back until people go home, because of a card. */
+  | { readonly event: 'heldBack'; readonly seat: Seat; readonly goods: Amounts; readonly card: CardNumber }
+  /** All fences of a farm are gone, to be built anew. */
+  | { readonly event: 'knockedDown'; readonly seat: Seat; readonly fences: number }
   /** Palisades in place of fences. */
   | { readonly event: 'palisades'; readonly seat: Seat; readonly edges: readonly number[] }
   /** A stable in the center of four fields, by the upper left of them. */

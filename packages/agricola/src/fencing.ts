@@ -23,6 +23,8 @@ import type { Variant } from './variant';
 export interface Progress {
   readonly built: number;
   readonly builtForPartner: number;
+  /** How many fences were knocked down to be built anew. */
+  readonly knockedDown?: number;
 }
 
 /** One of the farms on which a seat may build fences, and with what. */
@@ -46,6 +48,8 @@ export interface Site extends Progress {
   readonly one: boolean;
   /** Exactly so many fences must be built, if not 0; `left` says how many of them are missing. */
   readonly exactly: number;
+  /** Fences that were knocked down are built anew; `left` says how many more can be. */
+  readonly rebuild: boolean;
   readonly spaces: number;
   readonly inAll: number;
   /** The spaces one of which must be the new pasture, if not 0. */
@@ -66,13 +70,15 @@ export function sitesOf(
 ): Site[] {
   const { one } = effect;
   const exactly = one === undefined ? (effect.exactly ?? 0) : 0;
+  const rebuild = one === undefined && effect.rebuild === true;
+  const usual = one === undefined && exactly === 0 && !rebuild;
   const { players } = run.state;
   const owned = players[seat].goods[WOOD];
   const ofTaken = one !== undefined && 'free' in one;
   const ofSize = one !== undefined && 'spaces' in one;
   const around = one !== undefined && 'around' in one;
   const farms = rulesOf(run).farmsFor[seat];
-  return (one === undefined && exactly === 0 ? farms : farms.slice(0, 1)).map((owner, which) => ({
+  return (usual ? farms : farms.slice(0, 1)).map((owner, which) => ({
     built: progress.built,
     builtForPartner: progress.builtForPartner,
     which,
@@ -86,8 +92,9 @@ export function sitesOf(
     perWood: one === undefined ? fencesPerWood(players[seat]) : 1,
     one: one !== undefined,
     exactly,
+    rebuild,
     spaces: ofSize ? one.spaces : around ? 1 : 0,
-    inAll: ofSize ? one.wood : around || exactly > 0 ? 0 : Infinity,
+    inAll: ofSize ? one.wood : around || exactly > 0 || rebuild ? 0 : Infinity,
     around: around ? partIn(run.stack.about, 'stableCells') : 0,
     palisades: which === 0 && exactly === 0 && palisadeWood(players[owner]) > 0,
     palisadeWood: palisadeWood(players[owner]),
@@ -95,8 +102,9 @@ export function sitesOf(
   }));
 }
 
-/** How many more fences can be built: all of the supply, or those that are missing, if there are enough. */
-function leftOf(supply: number, exactly: number, { built }: Progress): number {
+/** How many more fences can be built: all of the supply, or those that are missing, if there are enough; of those knocked down, the rest. */
+function leftOf(supply: number, exactly: number, { built, knockedDown }: Progress): number {
+  if (knockedDown !== undefined) return knockedDown - built;
   if (exactly === 0) return supply;
   return supply < exactly - built ? 0 : exactly - built;
 }

@@ -53,6 +53,8 @@ export type Question =
       readonly one?: boolean;
       /** Exactly so many fences must still be built. */
       readonly exactly?: number;
+      /** Fences that were knocked down are built anew. */
+      readonly rebuild?: true;
       readonly canFinish: boolean;
     }
   /** Goods between partners: what the player has, what the partner has, and the types that are paid for. */

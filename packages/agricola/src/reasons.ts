@@ -41,6 +41,7 @@ export type Why =
   | { readonly why: 'nothing-to-bake-with' }
   | { readonly why: 'no-grain' }
   | { readonly why: 'no-fences' }
+  | { readonly why: 'no-fence-stands' }
   /** The spaces beside the house may not be used yet. */
   | { readonly why: 'closed-by-card'; readonly card: CardNumber }
   /** Exactly one new pasture must arise. */

@@ -30,6 +30,7 @@ import { because } from './reasons';
 import type { Ruleset } from './ruleset';
 import { CONVERT, cardOf, DISCARD, isCard, sourceOfCard, sourceOfSpace, THREE_FOR_ONE } from './source';
 import type { Space } from './space';
+import { isSpent } from './spent';
 import type { State } from './state';
 import { SUMMER, type Variant } from './variant';
 import { actionWindowsOf, heardBy, NOTHING, strongestOf, windowsOf } from './windows';
@@ -165,6 +166,8 @@ export function compile(variant: Variant): Ruleset {
       node: program.add(`draw-${deck.id}`, { do: 'drawFrom', deck: deck.id }).id,
     })),
     resolve: program.add('resolve', { do: 'resolve' }).id,
+    receive: program.add('receive', { do: 'receive' }).id,
+    holdingBack: pool.filter((card) => cards[card].own?.holdsBack === true),
     fixedPrices: pool.length === 0 && variant.startSeason === undefined,
     customs,
     cards: compileCardNodes(program, pool),
@@ -279,13 +282,15 @@ function mayUse({ players, beside }: State, seat: number, card: number): boolean
 }
 
 function cardCall(rules: Ruleset, state: State, seat: number, card: number): Call | undefined {
-  const node = rules.cards[card]?.anytime;
+  const nodes = rules.cards[card];
+  const node = nodes?.anytime;
   if (node === undefined || !mayUse(state, seat, card)) return undefined;
   if (cards[card].workPhase === true && !isWorkPhase(rules, state)) return undefined;
   const run = new Run(rules, state);
   run.stack = stackOf(state, seat);
   const source = sourceOfCard(card);
-  return node.kind.possible(run, node, seat, source) ? { source, node: node.id, canonical: true } : undefined;
+  if (!node.kind.possible(run, node, seat, source)) return undefined;
+  return { source, node: node.id, canonical: !nodes.endless || !isSpent(state.players[seat], card, 'turn') };
 }
 
 /** Why a seat cannot use something that may be used at any time. */

@@ -49,6 +49,10 @@ export interface Ruleset extends Rules<State> {
   readonly drawnDecks: readonly { readonly deck: DrawnDeck; readonly node: NodeNumber }[];
   /** What a drawn card does. */
   readonly resolve: NodeNumber;
+  /** What lies on the space of this round for a seat comes to it. */
+  readonly receive: NodeNumber;
+  /** The cards that keep back what action spaces give other players. */
+  readonly holdingBack: readonly CardNumber[];
   /** What single cards look at by code of their own. */
   readonly customs: CustomLooks;
   /** What each card does; those that are not in the game do nothing. */
@@ -111,6 +115,8 @@ export interface CardNodes {
   readonly anytime: Node<State> | undefined;
   /** What comes too soon for whoever would use it at any time only afterwards. */
   readonly timely: readonly Before[];
+  /** It can be used again and again for nothing: bots think of it once a turn. */
+  readonly endless: boolean;
   /** At any time it can bring its owner somebody to place. */
   readonly brings: boolean;
   /** One for each action that it replaces. */

@@ -13,6 +13,8 @@ export interface Own {
   readonly acts?: Readonly<Record<string, OwnAct>>;
   /** How it changes what may stand where in the farmyard. */
   readonly farm?: FarmRules;
+  /** Other players get what action spaces give them only when their people go home. */
+  readonly holdsBack?: true;
 }
 
 /** Asks its owner and then acts. */

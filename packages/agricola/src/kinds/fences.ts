@@ -12,7 +12,7 @@ import { note } from '../deeds';
 import type { Act } from '../effect';
 import { tell } from '../events';
 import { hasFreeFences, keepPalisades } from '../farm-cards';
-import { ALL, fenced, pastures } from '../farmyard';
+import { ALL, fenced, fencesBuilt, pastures } from '../farmyard';
 import {
   canFenceOn,
   type Fencing,
@@ -34,6 +34,8 @@ import { asking } from '../questions';
 import { raise } from '../raise';
 import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
+import { cardOf } from '../source';
+import { spend } from '../spent';
 import type { Farm, State } from '../state';
 import { charge } from './charge';
 
@@ -45,6 +47,8 @@ type Fences = Extract<Act, { do: 'fences' }>;
  */
 const [SUBDIVIDING, BEGUN, ENCLOSED] = [1, 2, 4];
 const [MOST_ENCLOSED, OWN_CELLS, MORE_PASTURES] = [31, 7, 26];
+/** Register b where fences are built anew: how many stood, and above that the spaces that they enclosed. */
+const [MOST_STOOD, WERE_ENCLOSED] = [15, 4];
 /** From how many spaces on a pasture is large. */
 const LARGE = 4;
 
@@ -52,25 +56,28 @@ const NOTHING_BUILT: Progress = { built: 0, builtForPartner: 0 };
 
 /**
  * Fences, 1 wood each. People name any edges, and the whole layout is tested when they are done (AG-R809); bots enclose
- * one pasture after the other, new ones before subdivisions, those of the partner last. The step counts the fences built
- * with this action, register b those for the partner among them.
+ * one pasture after the other, new ones before subdivisions, those of the partner last. Where fences are built anew, all that
+ * stand are knocked down first. The step counts the fences built with this action, register b those for the partner among them.
  */
 export const fencesKind: Kind<State, Fences> = {
-  possible: (run, node, seat) => canFence(run, node, seat, NOTHING_BUILT),
+  possible: (run, node, seat) =>
+    isRebuilding(node) ? hasFences(run, seat) : canFence(run, node, seat, NOTHING_BUILT),
   why: (run, node, seat) => {
+    if (isRebuilding(node)) return because({ why: 'no-fence-stands' });
     const [own, partner] = sitesOf(run, seat, node.effect, NOTHING_BUILT).map((site) => whyNotAny(run, site));
     return own.why === 'cannot-pay' ? own : (partner ?? own);
   },
   step: (run, node) => {
     const { stack } = run;
-    if (!hasBegun(run) || canFence(run, node, stack.seat, progressOf(run))) return WAIT;
-    finish(run);
+    if (isRebuilding(node) && stack.b === 0) knockDown(run);
+    if (!hasBegun(run) || canFence(run, node, stack.seat, progressOf(run, node))) return WAIT;
+    finish(run, node);
     return ON;
   },
   ask: (run, node) => {
-    const { a: flags, b: builtForPartner } = run.stack;
+    const { a: flags } = run.stack;
     const sites = sitesNow(run, node);
-    const now = builtForPartner === 0 ? 0 : 1;
+    const now = sites[0].builtForPartner === 0 ? 0 : 1;
     const oldOnly = (flags & SUBDIVIDING) !== 0 && sites[0].exactly === 0;
     const forBots = () =>
       sites
@@ -93,12 +100,13 @@ export const fencesKind: Kind<State, Fences> = {
       ...(own.palisades ? { palisades: true } : {}),
       ...(own.one ? { one: true } : {}),
       ...(own.exactly > 0 ? { exactly: own.left } : {}),
+      ...(own.rebuild ? { rebuild: true } : {}),
       canFinish: canFinish(run, sites),
     });
   },
   answer: (run, node, move) => {
     if (move.verb === 'done') {
-      finish(run);
+      finish(run, node);
       return;
     }
     const { plain, farm: which } = readVerb(move.verb);
@@ -147,22 +155,47 @@ function construct(
   if (edges.length > 0)
     tell(run, () => ({ event: 'fenced', seat: of, edges, ...(which === 0 ? {} : { by: seat }) }));
   if (palisades !== 0) tell(run, () => ({ event: 'palisades', seat: of, edges: rimEdges(palisades) }));
-  if (site.one) finish(run);
-  each(inside & ~(before | farm.stables), (cell) => raise(run, 'landUsed', of, about('cell', cell)));
+  if (site.one) finish(run, node);
+  each(inside & ~(before | farm.stables | enclosedBefore(run, node)), (cell) =>
+    raise(run, 'landUsed', of, about('cell', cell)),
+  );
   if (site.others > 0 && forFences > 0) charge(run, seat, { what: 'fence', which: forFences });
 }
 
-/** The building is over; cards hear how many fences were built, and how many spaces were enclosed. */
-function finish(run: Run<State>): void {
+/** All fences are knocked down, to be built anew. */
+function knockDown(run: Run<State>): void {
+  const { stack, state } = run;
+  const { seat, source } = stack;
+  const player = state.players[seat];
+  const { farm } = player;
+  const fences = fencesBuilt(farm);
+  stack.b = fences | (fenced(farm) << WERE_ENCLOSED);
+  farm.fencesH = 0;
+  farm.fencesV = 0;
+  spend(player, cardOf(source), 'turn');
+  tell(run, () => ({ event: 'knockedDown', seat, fences }));
+}
+
+/** The spaces that fences enclosed which were knocked down to be built anew. */
+function enclosedBefore({ stack }: Run<State>, node: Node<State, Fences>): Cells {
+  return isRebuilding(node) ? stack.b >> WERE_ENCLOSED : 0;
+}
+
+/**
+ * The building is over; cards hear how many fences were built, and how many spaces were enclosed. What was built anew has been
+ * there before.
+ */
+function finish(run: Run<State>, node: Node<State, Fences>): void {
   const { seat, step: built, a } = run.stack;
   const enclosed = Math.floor(a / ENCLOSED) & MOST_ENCLOSED;
-  const land = (a >> OWN_CELLS) & ALL;
+  const land = (a >> OWN_CELLS) & ALL & ~enclosedBefore(run, node);
   run.stack.pop();
-  note(run, seat, 'built', built);
+  if (!isRebuilding(node)) note(run, seat, 'built', built);
   if (built + enclosed === 0) return;
   const { farm } = run.state.players[seat];
   const newlyUsed = count(land & ~farm.stables);
   if (newlyUsed > 0) raise(run, 'landUsed', seat, about('newlyUsed', newlyUsed));
+  if (isRebuilding(node)) return;
   const large = land === 0 ? 0 : newPastures(farm, land).filter((cells) => count(cells) >= LARGE).length;
   raise(
     run,
@@ -186,18 +219,29 @@ function hasBegun({ stack }: Run<State>): boolean {
   return (stack.a & BEGUN) !== 0;
 }
 
-/** Whether the building may be over: something was built, and as much as must be. */
+/** Whether the building may be over: something was built, and as much as must be. What was knocked down need not be built again. */
 function canFinish(run: Run<State>, [own]: readonly Site[]): boolean {
-  return hasBegun(run) && own.exactly === 0;
+  return own.rebuild || (hasBegun(run) && own.exactly === 0);
 }
 
-function progressOf({ stack }: Run<State>): Progress {
-  return { built: stack.step, builtForPartner: stack.b };
+/** Whether fences that stand are built anew. */
+function isRebuilding({ effect }: Node<State, Fences>): boolean {
+  return effect.one === undefined && effect.rebuild === true;
+}
+
+function hasFences({ state }: Run<State>, seat: Seat): boolean {
+  return fencesBuilt(state.players[seat].farm) > 0;
+}
+
+function progressOf({ stack }: Run<State>, node: Node<State, Fences>): Progress {
+  const { step: built, b } = stack;
+  if (isRebuilding(node)) return { built, builtForPartner: 0, knockedDown: b & MOST_STOOD };
+  return { built, builtForPartner: b };
 }
 
 /** The farms on which the top frame may build now. */
-function sitesNow(run: Run<State>, { effect }: Node<State, Fences>): Site[] {
-  return sitesOf(run, run.stack.seat, effect, progressOf(run));
+function sitesNow(run: Run<State>, node: Node<State, Fences>): Site[] {
+  return sitesOf(run, run.stack.seat, node.effect, progressOf(run, node));
 }
 
 function accepts(run: Run<State>, sites: readonly Site[], move: Move): Verdict {
@@ -213,9 +257,10 @@ function accepts(run: Run<State>, sites: readonly Site[], move: Move): Verdict {
 }
 
 /** Whether anything can be fenced: a pasture, or with open pastures any single fence. */
-function canFence(run: Run<State>, { effect }: Node<State, Fences>, seat: Seat, progress: Progress): boolean {
+function canFence(run: Run<State>, node: Node<State, Fences>, seat: Seat, progress: Progress): boolean {
+  const { effect } = node;
   // AG-Q67: the first fence of an action costs wood, further ones need not.
-  const isFree = effect.one !== undefined || effect.exactly !== undefined;
+  const isFree = effect.one !== undefined || effect.exactly !== undefined || isRebuilding(node);
   if (!isFree && progress.built === 0 && run.state.players[seat].goods[WOOD] === 0) {
     if (paysPrinted(run, seat, 'fence') && !hasFreeFences(run.state.players[seat])) return false;
   }

@@ -10,9 +10,9 @@ import { lookFor, lookOf, measure } from '../measure';
 import { because } from '../reasons';
 import { animalsFit, animalsOf, roomLook } from '../room';
 import { rulesOf } from '../ruleset';
-import { spaceOf } from '../source';
+import { NO_SOURCE, spaceOf } from '../source';
 import type { State } from '../state';
-import { noteGiven, noteInUse, noteTaken, usedSpace } from './use';
+import { give, noteInUse, noteTaken, usedSpace } from './use';
 
 type Gain = Extract<Act, { do: 'gain' }>;
 
@@ -29,14 +29,8 @@ export const gainKind: Kind<State, Gain> = {
     const gained = amountsOf(goods);
     const n = times === undefined ? 1 : measure(lookOf(run), times);
     run.stack.pop();
-    noteGiven(run, source, gained);
     if (n > 0)
-      gainGoods(
-        run,
-        seat,
-        n === 1 ? gained : gained.map(([good, each]) => [good, each * n] as const),
-        source,
-      );
+      give(run, seat, n === 1 ? gained : gained.map(([good, each]) => [good, each * n] as const), source);
     return ON;
   },
 };
@@ -69,8 +63,7 @@ export const collectKind: Kind<State, Extract<Act, { do: 'collect' }>> = {
     if (refill === undefined || taken === 0) return ON;
     const good = goodNumber(refill.good);
     if (good >= FIRST_ANIMAL) noteInUse(run, 'herd', run.state.players[seat].goods[good] + taken);
-    noteGiven(run, source, [[good, taken]]);
-    gainGoods(run, seat, [[good, taken]]);
+    give(run, seat, [[good, taken]], source, NO_SOURCE);
     return ON;
   },
 };

@@ -19,7 +19,15 @@ import { rulesOf } from '../ruleset';
 import { cardOf, isCard, spaceOf } from '../source';
 import type { State } from '../state';
 import { losePieces, missingPiece } from '../supply';
-import { type Afterwards, afterPaying, findFood, foodDomain, foodQuestion, mustAskForFood, waysToPay } from './food';
+import {
+  type Afterwards,
+  afterPaying,
+  findFood,
+  foodDomain,
+  foodQuestion,
+  mustAskForFood,
+  waysToPay,
+} from './food';
 import { isBeforeTaking, noteInUse, noteTaken, usedSpace } from './use';
 
 type Pay = Extract<Act, { do: 'pay' }>;

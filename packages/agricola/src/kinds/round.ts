@@ -6,7 +6,7 @@ import { NOBODY, type Seat } from '@furrow/kernel/seat';
 import { cards } from '../cards/index';
 import { isDelivery } from '../cards/listener';
 import { gainGoods } from '../change';
-import { delivering, isDelivered, releaseAside, takeOffRounds } from '../coming';
+import { comingFor, delivering, isDelivered, releaseAside, takeOffRounds } from '../coming';
 import { replacedBy } from '../drawn';
 import type { Act } from '../effect';
 import { tell } from '../events';
@@ -193,7 +193,7 @@ export const replenishKind: Kind<State, Extract<Act, { do: 'replenish' }>> = {
   },
 };
 
-/** The people go home; the season moves on. */
+/** The people go home, with what was kept back until then; the season moves on. */
 export const homeKind: Kind<State, Extract<Act, { do: 'home' }>> = {
   possible: () => true,
   step: (run) => {
@@ -206,6 +206,9 @@ export const homeKind: Kind<State, Extract<Act, { do: 'home' }>> = {
       player.guests = 0;
     }
     tell(run, () => ({ event: 'homeward' }));
+    for (const seat of run.rules.order(state).toReversed())
+      if (comingFor(state.players[seat]).some(({ round }) => round === state.round))
+        run.stack.push(rulesOf(run).receive, seat, NO_SOURCE);
     return ON;
   },
 };

@@ -4,6 +4,7 @@ import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import type { Source } from '@furrow/kernel/numbered';
 import type { Node } from '@furrow/kernel/program';
 import type { Run } from '@furrow/kernel/run';
+import type { Seat } from '@furrow/kernel/seat';
 import type { Stack } from '@furrow/kernel/stack';
 import { A, ABOUT, B, FRAME, SEAT, SOURCE, STEP } from '@furrow/kernel/stack';
 import { isHeard } from '../awaited';
@@ -13,6 +14,7 @@ import { drawAfter } from '../drawn';
 import type { Act } from '../effect';
 import { takeExtras } from '../extras';
 import { FIRST_ANIMAL, FOOD, goodNumber } from '../goods';
+import { holdBack } from '../held-back';
 import { momentNumber } from '../moments';
 import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
@@ -60,10 +62,10 @@ export const useKind: Kind<State, Use> = {
         stack.step = OVER;
         run.state.piles[space] += partIn(stack.about, 'setAside');
         const extras = takeExtras(run.state, space);
-        noteGiven(run, source, extras);
+        noteGiven(stack, stack.frames.length - FRAME, extras);
         const brought = aboutTaken(run, space);
         drawAfter(run, seat, space, stack.b);
-        if (extras.length > 0) gainGoods(run, seat, extras, source);
+        if (extras.length > 0 && !holdBack(run, seat, extras)) gainGoods(run, seat, extras, source);
         if (extras.length > 0 || isHeard(run, rules.heardAfter, seat, space))
           stack.push(rules.moments[USED].id, seat, source, brought);
         return ON;
@@ -164,11 +166,21 @@ export function noteInUse(run: Run<State>, note: Note, n: number): void {
 /** More food of one space is counted as so much. */
 const MOST_FOOD = 63;
 
-/** Notes which goods a space has given by itself, if it is the one that is being used. */
-export function noteGiven(run: Run<State>, source: Source, goods: Amounts): void {
-  const { frames } = run.stack;
+/**
+ * A seat gets goods from the general supply, or those of a space; `source` is where they come from, `as` what cards hear of that.
+ * What the space that is being used gives by itself is noted, and may have to wait until people go home.
+ */
+export function give(run: Run<State>, seat: Seat, goods: Amounts, source: Source, as = source): void {
   const at = useFrame(run, run.stack);
-  if (at < 0 || frames[at + SOURCE] !== source) return;
+  if (at >= 0 && run.stack.frames[at + SOURCE] === source) {
+    noteGiven(run.stack, at, goods);
+    if (holdBack(run, seat, goods)) return;
+  }
+  gainGoods(run, seat, goods, as);
+}
+
+/** Notes which goods a space has given by itself, in the frame of its use. */
+function noteGiven({ frames }: Stack, at: number, goods: Amounts): void {
   for (const [good, n] of goods) {
     frames[at + ABOUT] |= about('given', 1 << good);
     if (good === FOOD)

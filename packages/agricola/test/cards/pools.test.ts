@@ -58,7 +58,9 @@ describe('pools of cards', () => {
   );
 
   test('a pool of the other edition is refused with those of this one', () => {
-    expect(() => agricola.open(HANDS['2007'], 2, '1')).toThrow('known are: 2007-1, 2007-2, 2007-3, 2007-4');
+    expect(() => agricola.open(HANDS['2007'], 2, '1')).toThrow(
+      'known are: 2007-1, 2007-2, 2007-3, 2007-4, 2007-5',
+    );
     expect(() => agricola.open(HANDS.revised, 2, '2007-1')).toThrow(BadPool);
     expect(agricola.open({ edition: '2007' }, 2, '1').pool).toBeUndefined();
   });

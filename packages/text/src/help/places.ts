@@ -87,6 +87,7 @@ const agricola: Readonly<Record<AgricolaWhy['why'], Place<typeof AGRICOLA_PAGES>
     'nothing-to-bake-with': ['crops', 'baking'],
     'no-grain': ['crops', 'baking'],
     'no-fences': ['start', 'limits'],
+    'no-fence-stands': ['farm', 'fences'],
     'closed-by-card': ['cards', 'text'],
     'not-one-pasture': ['farm', 'pastures'],
     'no-pasture': ['farm', 'fences'],

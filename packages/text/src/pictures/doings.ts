@@ -103,6 +103,7 @@ const CLAUSES: PhrasesBy<'says', Clause, [], Strip> = {
   payOwners: () => paid({ price: 'some', goods: [[FOOD, 1]] }),
   owe: ({ food }) => paid({ price: 'some', goods: [[FOOD, food]] }),
   fence: () => only('fences'),
+  rebuildFences: () => strip({ from: [{ sign: 'fences' }], to: [{ sign: 'fences' }] }),
   fencesInAll: ({ n }) => strip({ to: [{ sign: 'fences', n: String(n) }] }),
   enclose: () => only('fences'),
   pasture: () => only('fences'),

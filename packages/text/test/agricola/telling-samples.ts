@@ -95,6 +95,13 @@ export const events: Samples<Event, 'event'> = {
     { event: 'fenced', ...SEAT, edges: ['a5n', 'a5e'].map(edge), by: 2 },
     { event: 'fenced', ...SEAT, edges: ['a5n', 'a5s', 'a5e', 'a5w', 'c4s'].map(edge) },
   ],
+  knockedDown: [
+    { event: 'knockedDown', ...SEAT, fences: 1 },
+    { event: 'knockedDown', ...SEAT, fences: 9 },
+  ],
+  heldBack: [
+    { event: 'heldBack', ...SEAT, goods: of({ wood: 3 }), card: cardNumber('mail-coach-driver-2007') },
+  ],
   major: [
     { event: 'major', ...SEAT, major: majorNumber('fireplace-2') },
     { event: 'major', ...SEAT, major: majorNumber('clay-oven') },
@@ -172,6 +179,7 @@ export const reasons: Samples<Why, 'why'> = {
   'named-twice': [{ why: 'named-twice' }],
   'nothing-to-bake-with': [{ why: 'nothing-to-bake-with' }],
   'no-grain': [{ why: 'no-grain' }],
+  'no-fence-stands': [{ why: 'no-fence-stands' }],
   'no-fences': [{ why: 'no-fences' }],
   'no-pasture': [{ why: 'no-pasture' }],
   'fence-there': [{ why: 'fence-there', edge: edge('a2w') }],

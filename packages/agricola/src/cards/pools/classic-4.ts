@@ -1,7 +1,7 @@
 import type { CardId } from '../index';
 import { classicPool3 } from './classic-3';
 
-/** The fourth pool of the 2007 edition: the last cards of decks E, I, K and Z. */
+/** The fourth pool of the 2007 edition: nearly all cards of decks E, I, K and Z. */
 export const classicPool4: readonly CardId[] = [
   ...classicPool3,
 

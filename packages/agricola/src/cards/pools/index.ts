@@ -5,6 +5,7 @@ import { classicPool1 } from './classic-1';
 import { classicPool2 } from './classic-2';
 import { classicPool3 } from './classic-3';
 import { classicPool4 } from './classic-4';
+import { classicPool5 } from './classic-5';
 import { pool1 } from './pool-1';
 import { pool2 } from './pool-2';
 import { pool3 } from './pool-3';
@@ -13,7 +14,13 @@ import { pool4 } from './pool-4';
 /** The pools of each edition by name, the oldest first. A pool from which games were dealt stays as it is; new cards make a new one. */
 const POOLS: Readonly<Record<Variant['edition'], Readonly<Record<string, readonly CardId[]>>>> = {
   revised: { '1': pool1, '2': pool2, '3': pool3, '4': pool4 },
-  '2007': { '2007-1': classicPool1, '2007-2': classicPool2, '2007-3': classicPool3, '2007-4': classicPool4 },
+  '2007': {
+    '2007-1': classicPool1,
+    '2007-2': classicPool2,
+    '2007-3': classicPool3,
+    '2007-4': classicPool4,
+    '2007-5': classicPool5,
+  },
 };
 
 const byName: Readonly<Record<string, readonly CardId[]>> = { ...POOLS.revised, ...POOLS['2007'] };

@@ -83,6 +83,8 @@ export type Doing =
   | { readonly says: 'fence' }
   /** Exactly so many fences, for nothing. */
   | { readonly says: 'fencesInAll'; readonly n: number }
+  /** All fences are knocked down, and at most as many built anew, for nothing. */
+  | { readonly says: 'rebuildFences' }
   /** Exactly one new pasture, with the wood that was just taken. */
   | { readonly says: 'enclose'; readonly free: number }
   /** Exactly one new pasture of so many spaces, for so much wood in all. */

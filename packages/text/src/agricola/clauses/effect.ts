@@ -114,6 +114,7 @@ const actions = {
   }),
   fences: (effect) => {
     const { one } = effect;
+    if (one === undefined && effect.rebuild === true) return { says: 'rebuildFences' };
     if (one === undefined)
       return effect.exactly === undefined ? { says: 'fence' } : { says: 'fencesInAll', n: effect.exactly };
     if ('free' in one) return { says: 'enclose', free: one.free };

@@ -23,6 +23,7 @@ import { harvestHelper } from './harvest-helper';
 import { heresyTeacher } from './heresy-teacher';
 import { lodger } from './lodger';
 import { loveForAgriculture } from './love-for-agriculture';
+import { mailCoachDriver } from './mail-coach-driver';
 import { maypole } from './maypole';
 import { minstrel } from './minstrel';
 import type { InAll, OwnWords } from './own-words';
@@ -77,6 +78,7 @@ const ownWords: Readonly<Record<OwnCardId, OwnWords>> = {
   'wood-distributor-2007': woodDistributor,
   'veterinarian-2007': veterinarian,
   'scarecrow-2007': scarecrow,
+  'mail-coach-driver-2007': mailCoachDriver,
 };
 
 type Language = keyof InAll<unknown>;

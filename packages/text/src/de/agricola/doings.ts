@@ -212,6 +212,8 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     ),
   discardCard: () => phrase(LAY_DOWN, 'genau 1 Karte von der Hand'),
   fence: () => phrase(BUILD, 'Zäune für je 1 Holz'),
+  rebuildFences: () =>
+    phrase(BUILD, 'deine Zäune kostenlos neu', ' (alle werden abgerissen und höchstens ebenso viele gebaut)'),
   fencesInAll: ({ n }) => phrase(BUILD, `genau ${count(n, 'Zaun', 'Zäune')} ohne Holz`),
   enclose: ({ free }) =>
     phrase(
@@ -289,7 +291,9 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
   guest: ({ last }) =>
     phrase(
       PLACE,
-      `nur in dieser Runde${last ? ', nachdem alle ihre Personen eingesetzt haben,' : ''} eine Person aus deinem Vorrat`,
+      last
+        ? 'in dieser Runde, nachdem alle ihre Personen eingesetzt haben, einen Gast'
+        : 'nur in dieser Runde eine Person aus deinem Vorrat',
     ),
   draw: drawing,
   marketplace: () =>

@@ -75,6 +75,7 @@ export const events: EventPhrases = {
       ? `${at.seat(builderOf(whose))} baut ${what} an ${edgeName(places[0], 'dative')}.`
       : `${at.seat(builderOf(whose))} baut ${what}: ${edgeNames(places)}.`;
   },
+  knockedDown: ({ seat, fences: n }, at) => `${at.seat(seat)} reißt ${fences(n)} ab.`,
   major: ({ seat, major }, at) => `${at.seat(seat)} baut ${theMajor(major, 'accusative')}.`,
   palisades: ({ seat, edges }, at) => {
     const places = edges.map((edge) => at.edge(edge));
@@ -121,6 +122,8 @@ export const events: EventPhrases = {
   refunded: ({ seat, goods: of }, at) => `${at.seat(seat)} bekommt ${goods(of)} vom Bezahlten zurück.`,
   piecesLost: ({ seat, fences, stables }, at) =>
     `${at.seat(seat)} nimmt ${list([...some(fences, (n) => count(n, 'Zaun', 'Zäune')), ...some(stables, (n) => count(n, 'Stall', 'Ställe'))])} aus dem Spiel.`,
+  heldBack: ({ seat, goods: of, card }, at) =>
+    `${at.seat(seat)} bekommt ${goods(of)} erst bei der Heimkehr (${quoted(at.card(card))}).`,
   laidOnSpace: ({ seat, space, goods: of }, at) =>
     `${at.seat(seat)} legt ${goods(of)} auf ${quoted(at.space(space))}.`,
   putBack: ({ seat, space, goods: of }, at) =>

@@ -70,6 +70,7 @@ export const reasons: ReasonPhrases = {
   'nothing-to-bake-with': () =>
     'Du hast keine Anschaffung, mit der du Brot backen kannst; dafür brauchst du eine Feuerstelle, einen Kochherd oder einen Ofen.',
   'no-grain': () => 'Du hast kein Getreide zum Backen.',
+  'no-fence-stands': () => 'Du hast noch keinen Zaun gebaut.',
   'no-fences': () => 'Es ist kein Zaun mehr im Vorrat.',
   'not-one-pasture': () => 'Du musst genau 1 neue Weide einzäunen; eine vorhandene zu teilen genügt nicht.',
   'no-pasture': () =>

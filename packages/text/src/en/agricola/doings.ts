@@ -157,6 +157,7 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     ),
   discardCard: (_doing, voice) => plain(`discard exactly 1 card from ${whose(voice)} hand`),
   fence: () => plain('build any number of fences for 1 wood each'),
+  rebuildFences: () => plain('knock down all your fences and build up to as many again at no cost'),
   fencesInAll: ({ n }) => plain(`build exactly ${count(n, 'fence')} without paying wood for them`),
   enclose: ({ free }) => {
     const gift =

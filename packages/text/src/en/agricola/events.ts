@@ -59,6 +59,7 @@ export const events: EventPhrases = {
       edges.map((edge) => at.edge(edge)),
       farmer(whose, at),
     )}.`,
+  knockedDown: ({ seat, fences }, at) => `${at.seat(seat)} knocks down ${count(fences, 'fence')}.`,
   palisades: ({ seat, edges }, at) => {
     const places = edges.map((edge) => at.edge(edge));
     return `${at.seat(seat)} builds ${standingAt('palisade', places)}.`;
@@ -99,6 +100,8 @@ export const events: EventPhrases = {
   refunded: ({ seat, goods: of }, at) => `${at.seat(seat)} gets ${goods(of)} back of what was paid.`,
   piecesLost: ({ seat, fences, stables }, at) =>
     `${at.seat(seat)} removes ${list([...some(fences, (n) => count(n, 'fence')), ...some(stables, (n) => count(n, 'stable'))])} from the game.`,
+  heldBack: ({ seat, goods: of, card }, at) =>
+    `${at.seat(seat)} gets ${goods(of)} only when people go home (“${at.card(card)}”).`,
   laidOnSpace: ({ seat, space, goods: of }, at) =>
     `${at.seat(seat)} puts ${goods(of)} on “${at.space(space)}”.`,
   putBack: ({ seat, space, goods: of }, at) =>

@@ -58,6 +58,7 @@ export const reasons: ReasonPhrases = {
   'nothing-to-bake-with': () =>
     'You need an improvement to bake with: a Fireplace, a Cooking Hearth, the Clay Oven or the Stone Oven.',
   'no-grain': () => 'You have no grain in your supply to bake.',
+  'no-fence-stands': () => 'None of your fences has been built yet.',
   'no-fences': () => 'There is no fence left in the supply.',
   'closed-by-card': ({ card }, asker) =>
     `Because of “${asker.card(card)}” you cannot use the spaces beside your house until all others are used.`,

@@ -215,6 +215,11 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     ),
   discardCard: (_doing, voice) => phrase(DEFAUSSER, `exactement 1 carte de ${whose(voice, 'main')}`),
   fence: () => phrase(CONSTRUIRE, 'des clôtures pour 1 bois chacune'),
+  rebuildFences: () =>
+    phrase(
+      CONSTRUIRE,
+      'à nouveau vos clôtures sans les payer (toutes sont abattues, au plus autant sont construites)',
+    ),
   fencesInAll: ({ n }) => phrase(CONSTRUIRE, `exactement ${count(n, 'clôture')} sans les payer en bois`),
   enclose: ({ free }) => {
     const gift = free === 0 ? '' : ` (${count(free, 'clôture est gratuite', 'clôtures sont gratuites')})`;
@@ -303,7 +308,9 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
   guest: ({ last }) =>
     phrase(
       PRENDRE,
-      `pour cette manche une personne de plus dans votre réserve${last ? ', à placer après toutes les autres personnes de tous les joueurs' : ''}`,
+      last
+        ? 'pour cette manche un invité, à placer après toutes les personnes de tous les joueurs'
+        : 'pour cette manche une personne de plus dans votre réserve',
     ),
   draw: drawn,
   marketplace: () =>

@@ -93,6 +93,7 @@ export const events: EventPhrases = {
       edges.map((edge) => at.edge(edge)),
       farmer(whose, at),
     )}.`,
+  knockedDown: ({ seat, fences }, at) => `${at.seat(seat)} abat ${count(fences, 'clôture')}.`,
   palisades: ({ seat, edges }, at) =>
     `${at.seat(seat)} construit ${fencesAt(
       edges.map((edge) => at.edge(edge)),
@@ -133,6 +134,8 @@ export const events: EventPhrases = {
   refunded: ({ seat, goods: of }, at) => `${at.seat(seat)} récupère ${goods(of)} sur ce qui a été payé.`,
   piecesLost: ({ seat, fences, stables }, at) =>
     `${at.seat(seat)} retire du jeu ${list([...some(fences, (n) => count(n, 'clôture')), ...some(stables, (n) => count(n, 'étable'))])}.`,
+  heldBack: ({ seat, goods: of, card }, at) =>
+    `${at.seat(seat)} ne reçoit ${goods(of)} qu’au retour à la maison (${quoted(at.card(card))}).`,
   laidOnSpace: ({ seat, space, goods: of }, at) =>
     `${at.seat(seat)} pose ${goods(of)} sur ${quoted(at.space(space))}.`,
   putBack: ({ seat, space, goods: of }, at) =>

@@ -60,6 +60,7 @@ export const reasons: ReasonPhrases = {
   'nothing-to-bake-with': () =>
     'Vous n’avez pas de quoi cuire du pain ; il vous faut un Foyer, un Fourneau ou un four.',
   'no-grain': () => 'Vous n’avez pas de céréales dans votre réserve.',
+  'no-fence-stands': () => 'Vous n’avez encore construit aucune clôture.',
   'no-fences': () => 'Il n’y a plus de clôture en réserve.',
   'closed-by-card': ({ card }, asker) =>
     `${quoted(asker.card(card))} interdit encore les cases à côté de votre habitation ; utilisez d’abord toutes les autres.`,

@@ -187,6 +187,11 @@ const DOINGS: PhrasesBy<'says', Doing, [], VerbPhrase> = {
     ),
   discardCard: () => phrase(SCARTARE, 'esattamente 1 carta dalla mano'),
   fence: () => phrase(COSTRUIRE, 'uno o più steccati (1 legno ciascuno)'),
+  rebuildFences: () =>
+    phrase(
+      COSTRUIRE,
+      'di nuovo i tuoi steccati senza pagare (tutti vengono abbattuti, al massimo altrettanti costruiti)',
+    ),
   fencesInAll: ({ n }) =>
     phrase(COSTRUIRE, `esattamente ${count(n, 'steccato', 'steccati')} senza pagare legno`),
   enclose: ({ free }) => {
@@ -271,7 +276,9 @@ const DOINGS: PhrasesBy<'says', Doing, [], VerbPhrase> = {
   guest: ({ last }) =>
     phrase(
       PRENDERE,
-      `dalla tua riserva 1 familiare in più per questo round${last ? ', da piazzare dopo tutti gli altri familiari di tutti i giocatori' : ''}`,
+      last
+        ? 'per questo round un ospite, da piazzare dopo tutti i familiari di tutti i giocatori'
+        : 'dalla tua riserva 1 familiare in più per questo round',
     ),
   draw: (doing) =>
     doing.from === 'three'

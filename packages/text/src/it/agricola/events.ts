@@ -87,6 +87,7 @@ export const events: EventPhrases = {
       edges.map((edge) => at.edge(edge)),
       farmer(whose, at),
     )}.`,
+  knockedDown: ({ seat, fences }, at) => `${at.seat(seat)} abbatte ${count(fences, 'steccato', 'steccati')}.`,
   palisades: ({ seat, edges }, at) =>
     `${at.seat(seat)} costruisce ${fencesAt(
       edges.map((edge) => at.edge(edge)),
@@ -132,6 +133,8 @@ export const events: EventPhrases = {
   refunded: ({ seat, goods: of }, at) => `${at.seat(seat)} riprende ${goods(of)} di quanto pagato.`,
   piecesLost: ({ seat, fences, stables }, at) =>
     `${at.seat(seat)} elimina dal gioco ${list([...some(fences, (n) => count(n, 'steccato', 'steccati')), ...some(stables, (n) => count(n, 'stalla', 'stalle'))])}.`,
+  heldBack: ({ seat, goods: of, card }, at) =>
+    `${at.seat(seat)} riceve ${goods(of)} solo al ritorno a casa («${at.card(card)}»).`,
   laidOnSpace: ({ seat, space, goods: of }, at) =>
     `${at.seat(seat)} mette ${goods(of)} su «${at.space(space)}».`,
   putBack: ({ seat, space, goods: of }, at) =>

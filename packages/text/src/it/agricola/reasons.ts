@@ -64,6 +64,7 @@ export const reasons: ReasonPhrases = {
   'nothing-to-bake-with': () =>
     'Per cuocere il pane ti serve un Focolare, una Cucina, il Forno d’Argilla o il Forno di Pietra.',
   'no-grain': () => 'Non hai grano con cui fare il pane.',
+  'no-fence-stands': () => 'Non hai ancora costruito nessuno steccato.',
   'no-fences': () => 'Non ci sono più steccati nella riserva.',
   'closed-by-card': ({ card }, asker) =>
     `Per «${asker.card(card)}» non puoi ancora utilizzare le caselle accanto alla casa; prima utilizza tutte le altre.`,

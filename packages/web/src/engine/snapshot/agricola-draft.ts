@@ -62,7 +62,8 @@ function fencesOf(
   question: Extract<Question, { ask: 'fences' }>,
 ): Draft {
   const { farmsFor } = game.rules as Ruleset;
-  const farms = question.one === true || question.exactly !== undefined ? [seat] : farmsFor[seat];
+  const ownOnly = question.one === true || question.exactly !== undefined || question.rebuild === true;
+  const farms = ownOnly ? [seat] : farmsFor[seat];
   return {
     of: 'edges',
     sites: farms.map((owner, which) => {

@@ -8,6 +8,7 @@ import {
   atMost,
   custom,
   exactly,
+  goods,
   house,
   laid,
   people,
@@ -62,6 +63,9 @@ export const minorImprovements = [
   card('ranch-2007', 'Z321', {
     needs: exactly(0, unusedSpaces),
     play: seq(points(1, roundsLeft), gainPer({ food: 2 }, roundsLeft)),
+  }),
+  card('dozing-bull-2007', 'Z322', {
+    anytime: when(atLeast(1, goods('cattle')), { do: 'fences', rebuild: true }),
   }),
   card('giant-pumpkin-2007', 'Z323', {
     keeps: goodsOnCard(0, 'vegetable'),

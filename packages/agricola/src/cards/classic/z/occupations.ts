@@ -25,6 +25,7 @@ import {
 } from '../../listener';
 import { goodsOnCard } from '../../memory';
 import { atLeast, custom, exactly, foodGiven, harvest, laidOf, not } from '../../quantity';
+import { mailCoachDriver } from './own/mail-coach-driver';
 
 /** The occupations of deck Z. */
 export const occupations = [
@@ -37,6 +38,7 @@ export const occupations = [
   card('cooper-2007', 'Z328', {
     on: on(byAnyone(iGetOnSpace('food')), gain({ food: 1 }), atLeast(3, foodGiven)),
   }),
+  mailCoachDriver,
   card('taxidermist-2007', 'Z330', {
     keeps: goodsOnCard(0, 'sheep', 'boar', 'cattle'),
     on: [

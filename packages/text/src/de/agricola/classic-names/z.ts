@@ -24,4 +24,6 @@ export const namesZ = {
   'dance-instructor-2007': 'Tanzlehrer',
   'keg-2007': 'Bierfass',
   'scarecrow-2007': 'Vogelscheuche',
+  'dozing-bull-2007': 'Dösender Stier',
+  'mail-coach-driver-2007': 'Postkutscher',
 } as const satisfies Partial<Record<CardId, string>>;

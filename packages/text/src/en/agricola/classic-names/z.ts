@@ -24,4 +24,6 @@ export const namesZ = {
   'dance-instructor-2007': 'Dance Instructor',
   'keg-2007': 'Keg',
   'scarecrow-2007': 'Scarecrow',
+  'dozing-bull-2007': 'Dozing Bull',
+  'mail-coach-driver-2007': 'Mail Coach Driver',
 } as const satisfies Partial<Record<CardId, string>>;

@@ -24,4 +24,6 @@ export const namesZ = {
   'dance-instructor-2007': 'Maître de danse',
   'keg-2007': 'Tonnelet',
   'scarecrow-2007': 'Épouvantail',
+  'dozing-bull-2007': 'Taureau assoupi',
+  'mail-coach-driver-2007': 'Conducteur de malle-poste',
 } as const satisfies Partial<Record<CardId, string>>;

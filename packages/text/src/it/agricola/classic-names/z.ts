@@ -24,4 +24,6 @@ export const namesZ = {
   'dance-instructor-2007': 'Maestro di Ballo',
   'keg-2007': 'Barilotto',
   'scarecrow-2007': 'Spaventapasseri',
+  'dozing-bull-2007': 'Toro Assopito',
+  'mail-coach-driver-2007': 'Vetturale della Posta',
 } as const satisfies Partial<Record<CardId, string>>;
