@@ -24,6 +24,7 @@ const DEALT: Readonly<Record<string, string>> = {
   '2007-2': '00c8f213f9184751',
   '2007-3': 'ab2990691a994c50',
   '2007-4': '4cdd618a811d7225',
+  '2007-5': '084f7be71106752a',
 };
 
 const hashOf = (name: string) =>
