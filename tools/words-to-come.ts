@@ -7,12 +7,13 @@ export const WORDS_TO_COME: Readonly<Record<string, readonly string[]>> = {
   'effect guest': ['D22', 'E22', 'E93'],
   'effect owe': ['C104', 'D97'],
   'field paysFrom': ['E74', 'E123'],
-  'field stableHolds': ['C89', 'E12'],
+  'field stacks': ['D75', 'E80'],
+  'moment feedingStarts': ['C107', 'E52'],
   'price lessOne': ['E87', 'E130'],
 };
 
-/** Words of the rules themselves: the boards use them too. */
-const OF_THE_RULES: readonly string[] = ['effect collect', 'effect convert'];
+/** Words of the rules themselves: the boards and the course of the game use them too. */
+const OF_THE_RULES: readonly string[] = ['effect collect', 'effect convert', 'effect field', 'effect housed'];
 
 /** So many cards at least that use a word, or will, justify it. */
 const ENOUGH = 3;

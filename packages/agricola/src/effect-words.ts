@@ -156,7 +156,9 @@ export const gainThat: Effect<never> = { do: 'gainThat' };
 
 /** Exactly 1 card of the hand leaves the game; then. */
 export const discardCard = <P extends Part = never>(get: Effect<P>): Effect<P> => ({
-  do: 'discardCard',
+  do: 'pay',
+  cost: {},
+  card: true,
   get,
 });
 

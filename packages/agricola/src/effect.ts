@@ -27,13 +27,12 @@ export type Act<P extends Part = Part> =
   | { readonly do: 'points'; readonly points: number; readonly times?: Quantity<P> }
   /** 1 of the good that accumulates on the space that is used. */
   | { readonly do: 'gainThat' }
-  /** Exactly 1 card of the hand leaves the game, then. */
-  | { readonly do: 'discardCard'; readonly get: Effect<P> }
   | { readonly do: 'collect' }
   | { readonly do: 'token' }
   /**
    * `times`: for each of something. `to`: the goods go to the owner of the card that asks for them, to whoever acts, to the starting
-   * player, or back to the space that is used. `pieces`: besides, so many pieces of the own supply leave the game.
+   * player, or back to the space that is used. `pieces`: besides, so many pieces of the own supply leave the game. `card`: besides, exactly 1
+   * card of the hand, whichever its owner likes, leaves the game for all to see.
    */
   | {
       readonly do: 'pay';
@@ -42,6 +41,7 @@ export type Act<P extends Part = Part> =
       readonly perHarvestLeft?: Good;
       readonly to?: 'owner' | 'actor' | 'space' | 'starter';
       readonly pieces?: PieceCounts;
+      readonly card?: true;
       readonly get?: Effect<P>;
     }
   | { readonly do: 'fromRound'; readonly round: number; readonly effect: Effect<P> }

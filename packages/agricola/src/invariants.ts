@@ -86,8 +86,8 @@ function addsForAll(card: CardNumber): boolean {
 }
 
 function addsCrops(card: CardNumber): boolean {
-  const { sowMore, sowMoreOf, listeners, own } = cards[card];
-  if (sowMore !== undefined || sowMoreOf !== undefined) return true;
+  const { sowMore, listeners, own } = cards[card];
+  if (sowMore !== undefined) return true;
   return listeners.some(
     ({ moment, then }) => then.do === 'addCrops' || (moment === 'sowed' && own?.acts !== undefined),
   );

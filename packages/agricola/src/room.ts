@@ -9,6 +9,7 @@ import { pastures } from './farmyard';
 import { isSown } from './fields';
 import { ANIMALS, type Animal } from './goods';
 import { measure, type Viewpoint } from './measure';
+import type { CardNumber } from './numbers';
 import { rulesOf } from './ruleset';
 import { sourceOfCard } from './source';
 import type { Player, State } from './state';
@@ -81,15 +82,22 @@ function isFor({ of }: { readonly of?: Animal }, type: number): boolean {
 /** The type of animals for which cards of a player make more room than for others; -1 if there is none. */
 export function favouredType({ played }: Player): number {
   for (const card of played) {
-    const of = cards[card].stablesHold?.of ?? cards[card].pastureHolds?.of;
+    const { stableHolds: stables, pastureHolds } = cards[card];
+    const of = stables !== undefined && 'of' in stables ? stables.of : pastureHolds?.of;
     if (of !== undefined) return ANIMALS.indexOf(of);
   }
   return ANY_TYPE;
 }
 
+/** How many animals of a type each stable outside of pastures holds because of a card. */
+function holdsEach(card: CardNumber): number {
+  const stables = cards[card].stableHolds;
+  return stables !== undefined && 'of' in stables ? stables.count : 1;
+}
+
 /** How many animals of that type a stable outside of pastures holds. */
 function stableCapacity({ played }: Player): number {
-  return played.reduce((most, card) => Math.max(most, cards[card].stablesHold?.count ?? 1), 1);
+  return played.reduce((most, card) => Math.max(most, holdsEach(card)), 1);
 }
 
 /** How many places for animals a card in play has. */
@@ -233,7 +241,7 @@ function addSingles(player: Player, inside: Cells, favoured: number): void {
   const { farm, played } = player;
   if (keepsPets(player)) addOne(shared, 1, ANY, lowest(farm.rooms));
   let left = favoured;
-  let most = stableHolds(played);
+  let most = largestStable(played);
   for (let rest = farm.stables & ~inside; rest !== 0; rest &= rest - 1) {
     if (left-- > 0) addOne(shared, stableCapacity(player), 1 << favouredType(player), lowest(rest));
     else {
@@ -244,9 +252,12 @@ function addSingles(player: Player, inside: Cells, favoured: number): void {
 }
 
 /** How many animals one of the stables outside of pastures holds; all others hold 1. */
-function stableHolds(played: readonly number[]): number {
+function largestStable(played: readonly number[]): number {
   let most = 1;
-  for (const card of played) most = Math.max(most, cards[card].stableHolds ?? 1);
+  for (const card of played) {
+    const stables = cards[card].stableHolds;
+    if (stables !== undefined && 'one' in stables) most = Math.max(most, stables.count);
+  }
   return most;
 }
 

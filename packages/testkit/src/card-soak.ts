@@ -118,6 +118,7 @@ function note({ spaces }: Ruleset, { verb, things }: Move, heard: readonly Event
   if (verb === 'instead') soak.fired[things[0]]++;
   for (const one of heard) {
     if (one.event === 'played') soak.played[one.card]++;
+    if (one.event === 'heldBack') soak.fired[one.card]++;
     const on = one.event === 'used' ? spaces[one.space].card : undefined;
     if (on !== undefined) soak.fired[on]++;
   }

@@ -49,6 +49,7 @@ const PASSIVE: readonly (keyof Declaration)[] = [
   'price',
   'holds',
   'pastureHolds',
+  'stableHolds',
   'houseHolds',
   'sowMore',
   'paysFrom',

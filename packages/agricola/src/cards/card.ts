@@ -60,7 +60,9 @@ export type SowMore =
   | { readonly byFields: Readonly<Record<number, number>> }
   | { readonly besideHouse: Readonly<Record<Crop, number>> }
   /** So many more, while there are at most so many fields. */
-  | { readonly more: number; readonly atMostFields: number };
+  | { readonly more: number; readonly atMostFields: number }
+  /** So many more of a crop, always. */
+  | { readonly always: Readonly<Partial<Record<Crop, number>>> };
 
 /** What may be done instead of an action. */
 export interface Instead {
@@ -99,10 +101,8 @@ export interface Declaration extends Kitchen {
   readonly helpsPlowing?: true;
   /** It is a street of this value. */
   readonly street?: 1 | 2 | 3;
-  /** Its owner may build these major improvements wherever a minor one may be played. */
-  readonly asMinor?: readonly MajorId[];
-  /** Only if this holds. */
-  readonly asMinorIf?: Condition<never>;
+  /** Its owner may build these major improvements wherever a minor one may be played, if that holds. */
+  readonly asMinor?: { readonly majors: readonly MajorId[]; readonly when?: Condition<never> };
   /** So many improvements of whatever kind, in front of the player, are returned for it, besides the cost. */
   readonly returnsAny?: number;
   /**
@@ -141,14 +141,14 @@ export interface Declaration extends Kitchen {
     readonly small?: true;
     readonly of?: Animal;
   };
-  /** Each stable outside of pastures holds so many of these animals in place of 1 animal. */
-  readonly stablesHold?: { readonly count: number; readonly of: Animal };
+  /** Stables outside of pastures hold so many animals of one type in place of 1: each of them of this type, or one of them. */
+  readonly stableHolds?:
+    | { readonly count: number; readonly of: Animal }
+    | { readonly count: number; readonly one: true };
   /** The house holds as many animals as there are of something, of any types, in place of 1. */
   readonly houseHolds?: Quantity<never>;
   /** Animals of different types may stand in one pasture. */
   readonly mixedPastures?: true;
-  /** One of the stables outside of pastures holds so many animals of one type. */
-  readonly stableHolds?: number;
   /** Room for people. */
   readonly houses?: Quantity<never> | number;
   /** It is a field, for every crop or for one alone. */
@@ -161,8 +161,6 @@ export interface Declaration extends Kitchen {
   readonly rests?: number;
   /** So many more crops of its kind come onto each field that is sown, as far as its owner likes. */
   readonly sowMore?: number | SowMore;
-  /** So many more of a crop come onto each field that is sown with it. */
-  readonly sowMoreOf?: Readonly<Partial<Record<Crop, number>>>;
   /** Goods on this space may be used to pay what the action costs that plays an occupation. */
   readonly paysFrom?: { readonly space: SpaceId; readonly of: 'occupation' };
   readonly score?: Score | readonly Score[];

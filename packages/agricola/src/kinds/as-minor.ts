@@ -16,9 +16,10 @@ const PAYING = 1;
 /** The major improvements on display that a seat may build, and can pay, wherever a minor one may be played. */
 export function majorsAsMinor(run: Run<State>, seat: Seat): readonly MajorNumber[] {
   const named = run.state.players[seat].played.flatMap((card) => {
-    const { asMinor = [], asMinorIf } = cards[card];
-    const holdsNow = asMinorIf === undefined || holds(lookFor(run, seat, sourceOfCard(card)), asMinorIf);
-    return holdsNow ? asMinor : [];
+    const { asMinor } = cards[card];
+    if (asMinor === undefined) return [];
+    const { majors, when } = asMinor;
+    return when === undefined || holds(lookFor(run, seat, sourceOfCard(card)), when) ? majors : [];
   });
   if (named.length === 0) return NONE;
   return [...new Set(named.map(majorNumber))].filter(

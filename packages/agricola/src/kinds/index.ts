@@ -13,7 +13,6 @@ import { byStepKind } from './by-step';
 import { chargeKind } from './charge';
 import { customKind } from './custom';
 import { dealKind, tellHandsKind } from './deal';
-import { discardCardKind } from './discard-card';
 import { draftKind } from './draft';
 import { drawKind, playLastKind } from './draw';
 import { drawCardsKind, drawOneKind } from './draw-cards';
@@ -72,7 +71,6 @@ const acts = {
   collect: collectKind,
   token: tokenKind,
   gainThat: gainThatKind,
-  discardCard: discardCardKind,
   pay: payKind,
   fromRound: fromRoundKind,
   when: whenKind,

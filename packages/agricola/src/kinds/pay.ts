@@ -1,5 +1,7 @@
 import type { Amounts } from '@furrow/farm/goods';
+import { listed } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT, whyNot } from '@furrow/kernel/kind';
+import { name } from '@furrow/kernel/move';
 import type { Source } from '@furrow/kernel/numbered';
 import type { Node } from '@furrow/kernel/program';
 import type { Run } from '@furrow/kernel/run';
@@ -11,9 +13,11 @@ import { amountsOf, goodNumber } from '../goods';
 import { harvestsLeft } from '../harvests';
 import { lookFor, measure } from '../measure';
 import { actingSeat } from '../moment-frame';
+import type { CardNumber } from '../numbers';
 import { isOnFarm } from '../payment/on-farm';
 import { canPay } from '../payment/price';
 import { ownerOf } from '../played';
+import { asking } from '../questions';
 import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
 import { cardOf, isCard, spaceOf } from '../source';
@@ -32,11 +36,17 @@ import { isBeforeTaking, noteInUse, noteTaken, usedSpace } from './use';
 
 type Pay = Extract<Act, { do: 'pay' }>;
 
-/** Pay, turning goods into food if need be, then; what comes then must be possible with what is left. */
+const [DISCARDING, PAYING] = [0, 1];
+
+/**
+ * Pay, turning goods into food if need be, then; what comes then must be possible with what is left. A card of the hand that is
+ * paid too is chosen first.
+ */
 export const payKind: Kind<State, Pay> = {
   parts: ({ get }) => (get === undefined ? [] : [get]),
   possible: (run, node, seat, source) => {
     if (lackingPiece(run, node.effect, seat) !== undefined) return false;
+    if (node.effect.card === true && run.state.players[seat].hand.length === 0) return false;
     const price = priceNow(run, node.effect, seat, source);
     if (lacking(run, node.effect, seat, price) > 0)
       return node.parts.every((part) => part.kind.possible(run, part, seat, source));
@@ -51,11 +61,14 @@ export const payKind: Kind<State, Pay> = {
     const piece = lackingPiece(run, node.effect, seat);
     if (piece !== undefined)
       return because({ why: 'no-pieces', piece, count: node.effect.pieces?.[piece] ?? 0 });
+    if (node.effect.card === true && run.state.players[seat].hand.length === 0)
+      return because({ why: 'no-cards' });
     for (const part of node.parts)
       if (!part.kind.possible(run, part, seat, source)) return whyNot(run, part, seat, source);
     return because({ why: 'cannot-pay', prices: [priceNow(run, node.effect, seat, source)] });
   },
   step: (run, node) => {
+    if (isDiscarding(run, node)) return WAIT;
     const { seat, source, about } = run.stack;
     const price = priceNow(run, node.effect, seat, source);
     const { to } = node.effect;
@@ -75,14 +88,39 @@ export const payKind: Kind<State, Pay> = {
   },
   ask: (run, node) => {
     const { seat, source } = run.stack;
+    if (isDiscarding(run, node))
+      return listed(
+        run.state.players[seat].hand.map((card) => name('discard-card', card)),
+        () => because({ why: 'not-in-hand' }),
+      );
     return foodDomain(run, seat, priceNow(run, node.effect, seat, source), after(run, node, seat, source));
   },
   question: (run, node) => {
     const { seat, source } = run.stack;
+    if (isDiscarding(run, node)) return asking({ ask: 'discardCard' });
     return foodQuestion(run, seat, priceNow(run, node.effect, seat, source));
   },
-  answer: (run, _node, move) => findFood(run, run.stack.seat, move.things),
+  answer: (run, node, move) => {
+    if (isDiscarding(run, node)) discard(run, move.things[0]);
+    else findFood(run, run.stack.seat, move.things);
+  },
 };
+
+/** Whether a card of the hand is to be paid, and is not yet chosen. */
+function isDiscarding({ stack }: Run<State>, { effect }: Node<State, Pay>): boolean {
+  return effect.card === true && stack.step === DISCARDING;
+}
+
+/** A card of the hand leaves the game for all to see. */
+function discard(run: Run<State>, card: CardNumber): void {
+  const { state, stack } = run;
+  const { seat } = stack;
+  const { hand } = state.players[seat];
+  stack.step = PAYING;
+  hand.splice(hand.indexOf(card), 1);
+  state.gone.push(card);
+  tell(run, () => ({ event: 'removed', seat, card }));
+}
 
 /**
  * How many goods for the space that is used are to be taken from it first, because they are missing in the supply: before

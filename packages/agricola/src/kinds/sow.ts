@@ -96,7 +96,10 @@ function sow(run: Run<State>, player: Player, { things }: Move): void {
 
 /** How many more of a crop the cards of a player put onto each field that is sown with it. */
 function moreOf({ played }: Player, crop: Crop): number {
-  return played.reduce((sum, card) => sum + (cards[card].sowMoreOf?.[crop] ?? 0), 0);
+  return played.reduce((sum, card) => {
+    const more = cards[card].sowMore;
+    return typeof more === 'object' && 'always' in more ? sum + (more.always[crop] ?? 0) : sum;
+  }, 0);
 }
 
 /** The fields that were sown with this action. */
@@ -123,6 +126,7 @@ function additional(player: Player, sown: readonly number[], field: number): num
 
 function moreBy(more: number | SowMore, player: Player, sown: readonly number[], field: number): number {
   if (typeof more === 'number') return more;
+  if ('always' in more) return 0;
   if ('byFields' in more) return more.byFields[sown.length] ?? 0;
   if ('atMostFields' in more) return countFields(player) <= more.atMostFields ? more.more : 0;
   const isBeside = !isFieldCard(field) && (neighbours(field, COLUMNS) & player.farm.rooms) !== 0;

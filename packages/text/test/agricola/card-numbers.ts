@@ -98,9 +98,8 @@ function printedNumbers({ prices, costPer, conditions, points, players, scores, 
 }
 
 function doneNumbers({ play, anytime, delivers, listeners, replacements, space, ...card }: Card): number[] {
-  const { sowMoreOf, returnsAny, cooks, bakes, advance, byLot } = card;
+  const { returnsAny, cooks, bakes, advance, byLot } = card;
   return [
-    ...counts(sowMoreOf ?? {}),
     ...(returnsAny === undefined ? [] : [returnsAny]),
     ...counts(cooks ?? {}),
     ...(bakes === undefined ? [] : [bakes.food, ...(bakes.atMost === ANY ? [] : [bakes.atMost])]),
@@ -157,7 +156,7 @@ function changedNumbers(card: Declaration): number[] {
     ...(typeof sowMore === 'object' ? sowMoreNumbers(sowMore) : [sowMore]),
     ...(fullMeals === undefined ? [] : [fullMeals, MEAL, MEAL - 1]),
     ...(twins === undefined ? [] : [twins.from, TWO_NEWBORNS]),
-    stableHolds,
+    stableHolds?.count,
     ...(fencesPerWood === undefined ? [] : [fencesPerWood, 1]),
     countsAs,
     rests,
@@ -168,6 +167,7 @@ function changedNumbers(card: Declaration): number[] {
 function sowMoreNumbers(more: SowMore): number[] {
   if ('byFields' in more) return Object.entries(more.byFields).flatMap(([fields, n]) => [Number(fields), n]);
   if ('besideHouse' in more) return Object.values(more.besideHouse);
+  if ('always' in more) return counts(more.always);
   return [more.more, more.atMostFields];
 }
 

@@ -135,6 +135,7 @@ function actNumbers(effect: Effect | undefined): number[] {
       return [
         ...perNumbers(counts(effect.cost), effect.times),
         ...Object.values(effect.pieces ?? {}),
+        ...(effect.card === true ? [1] : []),
         ...effectNumbers(effect.get),
       ];
     case 'build':
@@ -172,8 +173,6 @@ function actNumbers(effect: Effect | undefined): number[] {
       ];
     case 'gainThat':
       return [1];
-    case 'discardCard':
-      return [1, ...effectNumbers(effect.get)];
     case 'breed':
       return [2];
     default:

@@ -90,7 +90,7 @@ export const spokenAgricola: SpokenGame = {
     moment: ['order'],
     often: ['may'],
     owe: ['food'],
-    pay: ['food'],
+    pay: ['food', 'discardCard'],
     plow: ['plow', 'food'],
     redraw: ['deal'],
     sow: ['sow', 'sowMore'],

@@ -70,7 +70,11 @@ const actions = {
   pay: (effect, scene) => {
     const { to = 'supply', pieces = {} } = effect;
     const pay: Doing = { says: 'pay', price: priceOf(effect, scene), to, pieces };
-    return effect.get === undefined ? pay : { says: 'buy', pay, get: clauseOf(effect.get, scene) };
+    if (effect.get === undefined) return pay;
+    const get = clauseOf(effect.get, scene);
+    return effect.card === true
+      ? { says: 'row', parts: [{ says: 'discardCard' }, get] }
+      : { says: 'buy', pay, get };
   },
   build: ({ rooms, stables, stableCost, price, less, within }) => ({
     says: 'build',
@@ -108,10 +112,6 @@ const actions = {
     parts: [{ says: 'discardCrops', crop: goodNumber(crop), fields }, clauseOf(get, scene)],
   }),
   addCrops: ({ crop }) => ({ says: 'addCrops', crop: crop === undefined ? undefined : goodNumber(crop) }),
-  discardCard: ({ get }, scene) => ({
-    says: 'row',
-    parts: [{ says: 'discardCard' }, clauseOf(get, scene)],
-  }),
   fences: (effect) => {
     const { one } = effect;
     if (one === undefined && effect.rebuild === true) return { says: 'rebuildFences' };

@@ -229,7 +229,6 @@ type Aspect = Exclude<
   | 'workPhase'
   | 'cooksWith'
   | 'joins'
-  | 'asMinorIf'
   | 'stacks'
   | 'own'
   | 'helpsPlowing'
@@ -283,11 +282,13 @@ const ASPECTS: {
     small,
     animal: of === undefined ? undefined : goodNumber(of),
   }),
-  stablesHold: ({ count, of }) => ({ tells: 'stablesHold', n: count, animal: goodNumber(of) }),
   keepsVegetables: () => ({ tells: 'keepsVegetables' }),
   rests: (round) => ({ tells: 'rests', round }),
   mixedPastures: () => ({ tells: 'mixedPastures' }),
-  stableHolds: (n) => ({ tells: 'stableHolds', n }),
+  stableHolds: (stables) =>
+    'of' in stables
+      ? { tells: 'stablesHold', n: stables.count, animal: goodNumber(stables.of) }
+      : { tells: 'stableHolds', n: stables.count },
   countsAs: (n) => ({ tells: 'countsAs', n }),
   fullMeals: (n) => ({ tells: 'fullMeals', n }),
   twins: ({ of, from }) => ({ tells: 'twins', animal: goodNumber(of), from }),
@@ -295,9 +296,9 @@ const ASPECTS: {
     if (typeof more === 'number') return { tells: 'sowMore', n: more, atMost: undefined };
     if ('atMostFields' in more) return { tells: 'sowMore', n: more.more, atMost: more.atMostFields };
     if ('byFields' in more) return { tells: 'sowMoreBy', byFields: more.byFields };
+    if ('always' in more) return amounts(more.always).map(([good, n]) => ({ tells: 'sowMoreOf', good, n }));
     return { tells: 'sowMoreBeside', more: amounts(more.besideHouse) };
   },
-  sowMoreOf: (more) => amounts(more).map(([good, n]) => ({ tells: 'sowMoreOf', good, n })),
   paysFrom: ({ space }) => ({ tells: 'paysFrom', space }),
   houseHolds: (n) => ({ tells: 'houseHolds', n: countingOf(n) }),
   houses: (n) => ({ tells: 'houses', n: numberOf(n) }),
@@ -314,10 +315,10 @@ const ASPECTS: {
   on: (_on, { listeners, kind }) =>
     listeners.filter((one) => !isDelivery(one)).map((one) => reaction(one, kind)),
   instead: (_instead, { replacements }) => insteadOf(replacements),
-  asMinor: (ids, { asMinorIf }) => ({
+  asMinor: ({ majors, when }) => ({
     tells: 'asMinor',
-    majors: ids.map((id) => sourceOfMajor(majorNumber(id))),
-    given: asMinorIf && givenOf(asMinorIf),
+    majors: majors.map((id) => sourceOfMajor(majorNumber(id))),
+    given: when && givenOf(when),
   }),
   price: (_price, { costs }) => costs.map(priceChange),
   score: (_score, { scores }) =>

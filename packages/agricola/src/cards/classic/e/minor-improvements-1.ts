@@ -28,7 +28,7 @@ export const minorImprovements1 = [
   }),
   card('baking-tray-2007', 'E15', {
     cost: { wood: 1 },
-    asMinor: ['clay-oven', 'stone-oven'],
+    asMinor: { majors: ['clay-oven', 'stone-oven'] },
     price: oneLessFor('clay-oven', 'stone-oven', 'wood-fired-oven-2007'),
   }),
   card('building-material-2007', 'E16', { play: gainOne('wood', 'clay') }),

@@ -59,7 +59,7 @@ export const minorImprovements2 = [
   card('shepherds-pipe-2007', 'E29', {
     needs: atLeast(1, goods('sheep')),
     pastureHolds: { more: 2, of: 'sheep' },
-    stablesHold: { count: 2, of: 'sheep' },
+    stableHolds: { count: 2, of: 'sheep' },
   }),
   card('canoe-2007', 'E30', {
     cost: { wood: 2 },

@@ -8,13 +8,13 @@ import { atLeast, custom, house, occupations, taken } from '../../quantity';
 export const minorImprovements3 = [
   card('potato-dibber-2007', 'E32', {
     cost: { wood: 1 },
-    sowMoreOf: { vegetable: 1 },
+    sowMore: { always: { vegetable: 1 } },
   }),
   card('ceramics-2007', 'E33', {
     cost: { clay: 1 },
     needs: custom('has-oven'),
     play: gain({ food: 2 }),
-    asMinor: ['pottery'],
+    asMinor: { majors: ['pottery'] },
     price: insteadFor({}, 'pottery'),
   }),
   card('basket-2007', 'E34', {

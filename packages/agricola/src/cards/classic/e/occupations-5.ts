@@ -43,7 +43,7 @@ export const occupations5 = [
   card('reed-collector-2007', 'E205', { play: nextRounds(4, { reed: 1 }) }),
   card('swineherd-2007', 'E206', { on: on(iUse('boar'), gain({ boar: 1 })) }),
   card('stablehand-2007', 'E207', { on: on(iFence, build(0, 1, {})) }),
-  card('stablemaster-2007', 'E208', { stableHolds: 3 }),
+  card('stablemaster-2007', 'E208', { stableHolds: { count: 3, one: true } }),
   card('quarryman-2007', 'E209', { anytime: pay({ stone: 1 }, gain({ food: 2 })) }),
   card('stone-carrier-2007', 'E210', {
     on: [

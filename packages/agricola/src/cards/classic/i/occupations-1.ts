@@ -60,7 +60,7 @@ const PERFORMERS = ['K311', 'E167', 'I257', 'I249', 'K269', 'E212', 'K342', 'E16
 export const occupations1 = [
   card('fieldsman-2007', 'I219', { sowMore: { byFields: { 1: 2, 2: 1 } } }),
   card('well-builder-2007', 'I220', {
-    asMinor: ['well'],
+    asMinor: { majors: ['well'] },
     price: insteadFor({ wood: 1, stone: 1 }, 'well'),
   }),
   card('village-elder-2007', 'I221', {

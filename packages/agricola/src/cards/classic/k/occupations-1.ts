@@ -112,8 +112,7 @@ export const occupations1 = [
     score: { points: 5, when: custom('no-points-lost'), everyone: true },
   }),
   card('manufacturer-2007', 'K277', {
-    asMinor: CRAFTS,
-    asMinorIf: house('clay', 'stone'),
+    asMinor: { majors: CRAFTS, when: house('clay', 'stone') },
     price: onlyIf(house('clay', 'stone'), lessAnyFor(2, ...CRAFTS)),
   }),
   forester,
