@@ -7,7 +7,7 @@ import { creaturesFeatures } from './creatures/features';
 import { handMade as creaturesHandMade } from './creatures/hand-made';
 import { Evaluation } from './evaluation';
 import type { Features } from './features';
-import { tunedFor } from './tuned/index';
+import { frozenFor, tunedFor } from './tuned/index';
 import type { Weights } from './weights';
 
 /** The features of a game. */
@@ -33,17 +33,29 @@ export function weightsOf<S extends Position>(game: Game<S>): Weights {
   return { ...handMadeOf(game), ...tunedFor(game) };
 }
 
+/** What the features were worth to the bots of the time before networks. */
+export function frozenWeightsOf<S extends Position>(game: Game<S>): Weights {
+  return { ...handMadeOf(game), ...frozenFor(game) };
+}
+
 /** An evaluation of a game with these weights. */
 export function evaluationWith<S extends Position>(game: Game<S>, weights: Weights): Evaluation<S> {
   return new Evaluation(game, featuresOf(game), weights);
 }
 
 /** The evaluation of a game with its own weights. */
-export function evaluationOf<S extends Position>(game: Game<S>): Evaluation<S> {
-  const known =
-    evaluations.get(game.rules) ?? (evaluationWith(game, weightsOf(game)) as unknown as Evaluation<never>);
-  evaluations.set(game.rules, known);
-  return known;
-}
+export const evaluationOf = remembered(weightsOf);
 
-const evaluations = new WeakMap<object, Evaluation<never>>();
+/** The evaluation of a game with the weights of the time before networks. */
+export const frozenEvaluationOf = remembered(frozenWeightsOf);
+
+/** Makes evaluations by some weights, one for each game. */
+function remembered(weights: <S extends Position>(game: Game<S>) => Weights) {
+  const known = new WeakMap<object, Evaluation<never>>();
+  return <S extends Position>(game: Game<S>): Evaluation<S> => {
+    const found =
+      known.get(game.rules) ?? (evaluationWith(game, weights(game)) as unknown as Evaluation<never>);
+    known.set(game.rules, found);
+    return found;
+  };
+}

@@ -1,7 +1,7 @@
 import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import type { Evaluation } from './evaluation';
-import { evaluationWith, weightsOf } from './evaluations';
+import { evaluationWith, frozenWeightsOf } from './evaluations';
 
 /**
  * Manners of playing Agricola, whatever they are worth: by how many points more than the weights say a feature is liked
@@ -76,7 +76,7 @@ export function mannerJudge<S extends Position>(game: Game<S>, manner: string): 
 const judges = new WeakMap<object, Map<string, Evaluation<never>>>();
 
 function madeJudge<S extends Position>(game: Game<S>, manner: string): Evaluation<S> {
-  const weights = { ...weightsOf(game) };
+  const weights = { ...frozenWeightsOf(game) };
   for (const [feature, liking] of Object.entries(MANNERS[manner])) {
     const row = weights[feature];
     if (row === undefined) continue;

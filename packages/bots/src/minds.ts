@@ -1,6 +1,6 @@
 import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
-import { evaluationOf } from './evaluations';
+import { evaluationOf, frozenEvaluationOf } from './evaluations';
 import type { Mind } from './mind';
 import { inputsOf } from './network/inputs-of';
 import { networkMind } from './network/network-mind';
@@ -18,6 +18,11 @@ const minds = new WeakMap<object, Mind<never>>();
 /** Thinks by the linear evaluation alone, whatever networks there are. */
 export function linearMind<S extends Position>(game: Game<S>): Mind<S> {
   return { judge: evaluationOf(game) };
+}
+
+/** Thinks as bots did before there were networks: a yardstick that does not move when weights are tuned again. */
+export function frozenMind<S extends Position>(game: Game<S>): Mind<S> {
+  return { judge: frozenEvaluationOf(game) };
 }
 
 function made<S extends Position>(game: Game<S>): Mind<S> {

@@ -3,7 +3,7 @@ import { type Budget, readBudget } from './budget';
 import { greedyBot } from './greedy-bot';
 import { levelBot, levels, patientLevelBot } from './levels';
 import { mannerJudge, mannerNames } from './manners';
-import { linearMind } from './minds';
+import { frozenMind } from './minds';
 import { random } from './random';
 import { patientSearchBot, type Searching, searchBot } from './search-bot';
 
@@ -20,7 +20,7 @@ const named: Readonly<Record<string, Named>> = {
   random: quick(random),
   greedy: quick(greedyBot),
   search: searching({ simulations: 2000 }),
-  'search-linear': searching({ simulations: 4000 }, linearMind),
+  'search-linear': searching({ simulations: 4000 }, frozenMind),
   ...Object.fromEntries(
     mannerNames.map((manner) => [
       manner,

@@ -6,6 +6,8 @@ import agricola2 from './agricola-2.json';
 import agricola2hands from './agricola-2-hands.json';
 import agricola4hands from './agricola-4-hands.json';
 import creatures from './creatures.json';
+import frozen2hands from './frozen/agricola-2-hands.json';
+import frozen4hands from './frozen/agricola-4-hands.json';
 
 /** Weights that self-play has found, and the game in which it found them. */
 interface Tuned {
@@ -17,12 +19,22 @@ interface Tuned {
   readonly weights: Weights;
 }
 
-const tuned: readonly Tuned[] = [
+const withoutHands: readonly Tuned[] = [
   { game: 'creatures', seats: 2, hands: false, weights: creatures },
   { game: 'agricola', edition: 'revised', seats: 1, hands: false, weights: agricola1 },
   { game: 'agricola', edition: 'revised', seats: 2, hands: false, weights: agricola2 },
+];
+
+const tuned: readonly Tuned[] = [
+  ...withoutHands,
   { game: 'agricola', edition: 'revised', seats: 2, hands: true, weights: agricola2hands },
   { game: 'agricola', edition: 'revised', seats: 4, hands: true, weights: agricola4hands },
+];
+
+const frozen: readonly Tuned[] = [
+  ...withoutHands,
+  { game: 'agricola', edition: 'revised', seats: 2, hands: true, weights: frozen2hands },
+  { game: 'agricola', edition: 'revised', seats: 4, hands: true, weights: frozen4hands },
 ];
 
 /** How little a game is like the one in which weights were found: hands matter most, then seats, then the edition. */
@@ -37,8 +49,17 @@ function distance<S extends Position>({ options, seats }: Game<S>, one: Tuned): 
 
 /** The weights that self-play has found for the game that is most like it; none if it was never played by bots. */
 export function tunedFor<S extends Position>(game: Game<S>): Weights {
-  const [nearest] = tuned
+  return nearest(game, tuned);
+}
+
+/** The weights of the time before networks, by which the yardsticks of the arena go. They are never tuned again. */
+export function frozenFor<S extends Position>(game: Game<S>): Weights {
+  return nearest(game, frozen);
+}
+
+function nearest<S extends Position>(game: Game<S>, known: readonly Tuned[]): Weights {
+  const [first] = known
     .filter((one) => one.game === game.id)
     .toSorted((a, b) => distance(game, a) - distance(game, b));
-  return nearest?.weights ?? {};
+  return first?.weights ?? {};
 }
