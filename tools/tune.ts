@@ -1,4 +1,6 @@
 // `npm run tune -- GAME --seats N --rounds R --games G --seed S --jobs 2 [--dir DIR]`: weights for the evaluation of a game, found by self-play.
+
+import { loadAllNetworks } from '@furrow/bots/trained/index';
 import type { Arguments, Flags } from '@furrow/cli/arguments';
 import { FLAGS, openGame, standardSeats } from '@furrow/cli/common-flags';
 import { findGame } from '@furrow/cli/games';
@@ -7,7 +9,7 @@ import { orText } from '@furrow/cli/option-error';
 import { SEEDS } from '@furrow/cli/seeds';
 import { carryOutCommand, Onlooker } from './training-command';
 import { tunersFor } from './tune/crew';
-import { type Plan, STANDARD } from './tune/plan';
+import { type Plan, SEARCHING, STANDARD } from './tune/plan';
 import { RunFolder } from './tune/run-folder';
 import { subjectOf } from './tune/subject';
 import { Tuning } from './tune/tuning';
@@ -37,6 +39,7 @@ await carryOutCommand({ name: 'tune', example: EXAMPLE, flags }, main);
 async function main(args: Arguments): Promise<void> {
   const plan = planOf(args);
   const subject = subjectOf(plan);
+  await loadAllNetworks();
   const deals = Math.ceil((args.whole('duel', { least: 0, most: 100_000 }) ?? 200) / plan.seats);
   const course = {
     rounds: args.whole('rounds', { least: 1, most: 10_000 }) ?? 20,
@@ -74,7 +77,7 @@ function planOf(args: Arguments): Plan {
     manner: {
       ...STANDARD,
       ...(step !== undefined && { step: step / 100 }),
-      ...(simulations !== undefined && { simulations }),
+      ...(simulations !== undefined && { ...SEARCHING, simulations }),
     },
   };
 }

@@ -1,5 +1,3 @@
-import { cards } from '@furrow/agricola/cards/index';
-
 /** How some seats have fared: sums over games, from which means and their errors follow. */
 export interface Fared {
   seats: number;
@@ -20,8 +18,8 @@ export interface CardFared {
 export interface Tally {
   games: number;
   readonly all: Fared;
-  /** By the id of the card. */
-  readonly cards: Record<string, CardFared>;
+  /** By the id of the card; of cards that nobody was dealt or played there is nothing. */
+  readonly cards: Record<string, CardFared | undefined>;
 }
 
 /** One seat at the end of a game. */
@@ -29,26 +27,15 @@ export interface Ended {
   readonly points: number;
   readonly wins: number;
   /** The cards of its first hand, and all that it played. */
-  readonly dealt: ReadonlySet<string>;
-  readonly played: ReadonlySet<string>;
+  readonly dealt: readonly string[];
+  readonly played: readonly string[];
 }
 
 const nobody = (): Fared => ({ seats: 0, points: 0, squares: 0, wins: 0 });
 
 /** Nothing yet. */
 export function newTally(): Tally {
-  const none = cards.map(({ id }) => [id, { dealt: nobody(), played: nobody() }] as const);
-  return { games: 0, all: nobody(), cards: Object.fromEntries(none) };
-}
-
-/** Adds what other games have shown. */
-export function addTally(to: Tally, more: Tally): void {
-  to.games += more.games;
-  add(to.all, more.all);
-  for (const [id, { dealt, played }] of Object.entries(more.cards)) {
-    add(to.cards[id].dealt, dealt);
-    add(to.cards[id].played, played);
-  }
+  return { games: 0, all: nobody(), cards: {} };
 }
 
 /** Adds a game by how its seats ended. */
@@ -57,9 +44,15 @@ export function addGame(to: Tally, seats: readonly Ended[]): void {
   for (const { points, wins, dealt, played } of seats) {
     const one: Fared = { seats: 1, points, squares: points ** 2, wins };
     add(to.all, one);
-    for (const id of dealt) add(to.cards[id].dealt, one);
-    for (const id of played) add(to.cards[id].played, one);
+    for (const id of dealt) add(faredIn(to, id).dealt, one);
+    for (const id of played) add(faredIn(to, id).played, one);
   }
+}
+
+function faredIn({ cards }: Tally, id: string): CardFared {
+  const fared = cards[id] ?? { dealt: nobody(), played: nobody() };
+  cards[id] = fared;
+  return fared;
 }
 
 function add(to: Fared, { seats, points, squares, wins }: Fared): void {

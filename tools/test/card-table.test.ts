@@ -1,14 +1,18 @@
+import { cardsOfPool } from '@furrow/agricola/cards/pools/index';
+import { seededDice } from '@furrow/kernel/dice';
 import { describe, expect, test } from 'vitest';
-import { tallyOf } from '../card-table/play';
+import { endedGames } from '../card-table/play';
 import { cardTable } from '../card-table/report';
-import { addGame, addTally, newTally, others, pointsOf, winRateOf } from '../card-table/tally';
+import type { Section } from '../card-table/section';
+import { addGame, newTally, others, pointsOf, type Tally, winRateOf } from '../card-table/tally';
+import { worthsOf, worthsText } from '../card-table/worths';
 
-const none = new Set<string>();
+const none: readonly string[] = [];
 
 /** Two games of two: the Loom was played for 30 and 40 points, once by somebody who was not dealt it. */
 function twoGames() {
   const tally = newTally();
-  const firer = new Set(['loom']);
+  const firer = ['loom'];
   addGame(tally, [
     { points: 30, wins: 1, dealt: firer, played: firer },
     { points: 20, wins: 0, dealt: none, played: none },
@@ -23,24 +27,15 @@ function twoGames() {
 describe('the table of cards', () => {
   test('counts who was dealt a card and who played it', () => {
     const { games, all, cards } = twoGames();
+    const fared = { seats: 2, points: 70, squares: 2500, wins: 1.5 };
     expect(games).toBe(2);
-    expect(cards.loom.played).toEqual({ seats: 2, points: 70, squares: 2500, wins: 1.5 });
-    expect(cards.loom.dealt).toEqual({ seats: 2, points: 70, squares: 2500, wins: 1.5 });
-    expect(others(all, cards.loom.played)).toEqual({
+    expect(cards).toEqual({ loom: { played: fared, dealt: fared } });
+    expect(others(all, fared)).toEqual({
       seats: 2,
       points: 60,
       squares: 2000,
       wins: 0.5,
     });
-  });
-
-  test('adds up what several processes have seen', () => {
-    const twice = newTally();
-    addTally(twice, twoGames());
-    addTally(twice, twoGames());
-    expect(twice.games).toBe(4);
-    expect(twice.cards.loom.played.points).toBe(140);
-    expect(twice.all.seats).toBe(8);
   });
 
   test('means have standard errors', () => {
@@ -49,20 +44,90 @@ describe('the table of cards', () => {
     expect(winRateOf(fared)).toEqual({ mean: 0.25, error: 0.25 });
   });
 
-  test('a game of bots gives every seat a hand, and only dealt or passed cards are played', () => {
-    const { games, all, cards } = tallyOf('greedy', 2, 1, 2);
-    const dealt = Object.values(cards).reduce((sum, card) => sum + card.dealt.seats, 0);
-    expect({ games, seats: all.seats, dealt }).toEqual({ games: 1, seats: 2, dealt: 28 });
-    expect(Object.values(cards).some(({ played }) => played.seats > 0)).toBe(true);
-  });
+  test.each([
+    ['revised', 2, 28],
+    ['2007', 3, 42],
+  ] as const)(
+    'a game of bots of the %s edition gives all of %d seats a hand, and cards are played',
+    (edition, seats, hands) => {
+      const [ended, ...more] = endedGames({ bot: 'greedy', edition, seats }, 1, 2);
+      expect(more).toEqual([]);
+      expect(ended).toHaveLength(seats);
+      expect(ended.flatMap(({ dealt }) => dealt)).toHaveLength(hands);
+      expect(ended.some(({ played }) => played.length > 0)).toBe(true);
+    },
+  );
 
   test('a card that was hardly played has no figures; one for more players is left out', () => {
-    const section = { seats: 2, bot: 'greedy', pool: '1', commit: 'abc', tally: twoGames() };
-    const lines = cardTable([section]).split('\n');
+    const lines = cardTable([section(twoGames())]).split('\n');
     expect(lines).toContain('2 games of `greedy` with pool 1 at abc; 32.5 ± 4.8 points a seat.');
+    expect(lines).toContain('#### Deck B: minor improvements, 2 players');
     expect(lines.filter((line) => line.includes('| Loom '))).toEqual([
-      '| B39 | Loom | 2 | 2 |  |  |  |  |  |',
+      '| B39 | Loom | 0.0 ± 0.1 | 2 | 2 |  |  |  |  |  |  |',
     ]);
     expect(lines.some((line) => line.startsWith('| A127 '))).toBe(false);
+  });
+});
+
+function section(tally: Tally): Section {
+  return { edition: 'revised', seats: 2, bot: 'greedy', varied: false, pool: '1', commit: 'abc', tally };
+}
+
+describe('what cards are worth', () => {
+  /** Games in which hands of seven occupations are dealt by chance and all that can be played is. */
+  function dealtGames(
+    games: number,
+    pointsOf: (hand: readonly string[], luck: number) => number,
+    unused?: string,
+  ): Tally {
+    const dice = seededDice(9);
+    const ids = occupations();
+    const tally = newTally();
+    for (let game = 0; game < games; game++) {
+      const left = [...ids];
+      const hand = Array.from({ length: 7 }, () => left.splice(dice.below(left.length), 1)[0]);
+      const points = pointsOf(hand, dice.below(21) - 10);
+      addGame(tally, [{ points, wins: 1, dealt: hand, played: hand.filter((id) => id !== unused) }]);
+    }
+    return tally;
+  }
+
+  const occupations = () =>
+    cardsOfPool('1')
+      .filter(({ kind }) => kind === 'occupation')
+      .map(({ id }) => id);
+
+  test('many games tell it: a card that is never played is worth nothing, others what they bring', () => {
+    const [unused, good] = occupations();
+    const points = (hand: readonly string[], luck: number) =>
+      20 + hand.length - (hand.includes(unused) ? 1 : 0) + (hand.includes(good) ? 3 : 0) + luck;
+    const tally = dealtGames(4000, points, unused);
+    const worths = worthsOf([section(tally)]);
+    const usual = occupations()
+      .slice(2)
+      .map((id) => worths.get(id)?.mean ?? Number.NaN);
+    expect(Math.abs(worths.get(unused)?.mean ?? Number.NaN)).toBeLessThan(0.6);
+    expect(worths.get(good)?.mean).toBeGreaterThan(3);
+    expect(Math.max(...usual)).toBeLessThan(2.2);
+    expect(Math.min(...usual)).toBeGreaterThan(0.2);
+  });
+
+  test('what luck alone has done in few games is not believed', () => {
+    const luckOnly = dealtGames(200, (_, luck) => 20 + luck);
+    const worths = [...worthsOf([section(luckOnly)]).values()].map(({ mean }) => mean);
+    const raw = occupations()
+      .map((id) => luckOnly.cards[id]?.dealt)
+      .filter((fared) => fared !== undefined);
+    const means = raw.map((fared) => pointsOf(fared).mean);
+    const range = (list: readonly number[]) => Math.max(...list) - Math.min(...list);
+    expect(range(worths)).toBeLessThan(range(means) / 2);
+  });
+
+  test('is written one card a line', () => {
+    const worths = new Map([
+      ['loom', { mean: 1.236, error: 1 }],
+      ['canoe', { mean: -0.001, error: 1 }],
+    ]);
+    expect(worthsText([worths])).toBe('{\n  "loom": 1.24,\n  "canoe": 0\n}\n');
   });
 });

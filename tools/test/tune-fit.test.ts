@@ -7,7 +7,7 @@ import { expected } from '../tune/sampled-games';
 import { spotOf } from '../tune/spot';
 import { tableOf, weightsOfTable, weightsText } from '../tune/weight-table';
 
-const FREE = { stay: 1e-9, smooth: 0 };
+const FREE = { stay: 1e-9, smooth: 0, doubt: 0 };
 const TIMES = 5;
 
 /** Weights of three features: one the same in every sample, one rising, one with a bend. */
@@ -66,7 +66,7 @@ describe('the fit', () => {
 
   test('finds planted weights nearly if the points are noisy', () => {
     const equations = planted(5);
-    const table = fit(equations, NONE, { stay: 1e-3, smooth: 1e-3 });
+    const table = fit(equations, NONE, { stay: 1e-3, smooth: 1e-3, doubt: 0 });
     tableOf(PLANTED, NAMES).forEach((weight, at) => expect(Math.abs(table[at] - weight)).toBeLessThan(0.7));
     expect(equations.told(table)).toBeGreaterThan(equations.told(NONE));
     expect(equations.told(table)).toBeLessThan(1);
@@ -80,12 +80,23 @@ describe('the fit', () => {
 
   test('stays where it was if leaving costs very much', () => {
     const previous = tableOf({ one: [1, 2, 3, 4, 5], rising: [5, 4, 3, 2, 1], bent: [2, 2, 2, 2, 2] }, NAMES);
-    const table = fit(planted(), previous, { stay: 1e9, smooth: 0 });
+    const table = fit(planted(), previous, { stay: 1e9, smooth: 0, doubt: 0 });
     previous.forEach((weight, at) => expect(table[at]).toBeCloseTo(weight, 5));
   });
 
+  test('half believes what as many samples tell as there are doubts', () => {
+    const equations = new NormalEquations({ features: 1, times: 2 });
+    for (let i = 0; i < 100; i++) {
+      equations.add(Float64Array.of(1), spotOf(0, 2), 10);
+      equations.add(Float64Array.of(1), spotOf(1, 2), 10);
+    }
+    const [first, last] = fit(equations, new Float64Array(2), { stay: 0, smooth: 0, doubt: 100 });
+    expect(first).toBeCloseTo(5, 9);
+    expect(last).toBeCloseTo(5, 9);
+  });
+
   test('is straight in time if bending costs very much', () => {
-    const { bent } = weightsOfTable(fit(planted(), NONE, { stay: 1e-9, smooth: 1e6 }), NAMES);
+    const { bent } = weightsOfTable(fit(planted(), NONE, { stay: 1e-9, smooth: 1e6, doubt: 0 }), NAMES);
     for (let time = 1; time + 1 < TIMES; time++)
       expect(bent[time - 1] - 2 * bent[time] + bent[time + 1]).toBeCloseTo(0, 4);
   });

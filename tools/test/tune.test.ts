@@ -75,6 +75,9 @@ describe('a run', () => {
       expect(readFileSync(join(dir, 'parts', file))).toEqual(readFileSync(join(dir, 'whole', file)));
     expect(readdirSync(join(dir, 'parts')).toSorted()).toEqual([
       'equations-3.bin',
+      'games-1.jsonl',
+      'games-2.jsonl',
+      'games-3.jsonl',
       'state.json',
       'weights.json',
     ]);

@@ -7,6 +7,11 @@ export interface Restraint {
   readonly stay: number;
   /** How much it costs to bend between neighbouring times. */
   readonly smooth: number;
+  /**
+   * How many samples more each feature has at every time, in which it is 1 and the previous weights are right: what few
+   * samples tell, as of a card that was hardly ever played, is not believed at once.
+   */
+  readonly doubt: number;
 }
 
 /** A feature that varies less than this is not fitted. */
@@ -79,12 +84,12 @@ function weightOf(equations: NormalEquations, feature: number): number {
 }
 
 /** Holds one feature back at all times. */
-function restrain(system: System, at: number, amount: number, { stay, smooth }: Restraint): void {
+function restrain(system: System, at: number, amount: number, { stay, smooth, doubt }: Restraint): void {
   const { equations, previous, fitted, matrix, right } = system;
   const { features, times } = equations.size;
   const size = right.length;
   const place = (time: number) => time * fitted.length + at;
-  for (let time = 0; time < times; time++) matrix[place(time) * size + place(time)] += stay * amount;
+  for (let time = 0; time < times; time++) matrix[place(time) * size + place(time)] += stay * amount + doubt;
   const bend = [1, -2, 1];
   for (let first = 0; first + 2 < times; first++) {
     const bent = bend.reduce(
@@ -92,9 +97,9 @@ function restrain(system: System, at: number, amount: number, { stay, smooth }: 
       0,
     );
     bend.forEach((factor, i) => {
-      right[place(first + i)] -= smooth * amount * factor * bent;
+      right[place(first + i)] -= (smooth * amount + doubt) * factor * bent;
       for (let j = 0; j <= i; j++)
-        matrix[place(first + i) * size + place(first + j)] += smooth * amount * factor * bend[j];
+        matrix[place(first + i) * size + place(first + j)] += (smooth * amount + doubt) * factor * bend[j];
     });
   }
 }

@@ -21,6 +21,8 @@ export interface Manner {
   readonly stay: number;
   /** How much it costs the fit to bend between neighbouring times. */
   readonly smooth: number;
+  /** How many seats must have had something in play before it is believed as much as the previous weights. */
+  readonly doubt: number;
   /** The part of the features that a player sees in another light. */
   readonly changed: number;
   /** How different that light is: the spread of the logarithm of its factor. */
@@ -37,8 +39,12 @@ export const STANDARD: Manner = {
   decay: 0.5,
   stay: 0.02,
   smooth: 0.02,
+  doubt: 40,
   changed: 0.3,
   spread: 0.5,
   random: 0.06,
   simulations: 0,
 };
+
+/** Players that search see more ways without being varied, and mistakes spoil their games more. */
+export const SEARCHING: Partial<Manner> = { changed: 0.2, spread: 0.3, random: 0.015 };

@@ -1,5 +1,6 @@
 import { Evaluation } from '@furrow/bots/evaluation';
 import { Greedy } from '@furrow/bots/greedy';
+import { mindOf } from '@furrow/bots/minds';
 import { thoughts } from '@furrow/bots/ponder';
 import { Thinking } from '@furrow/bots/thinking';
 import type { Dice } from '@furrow/kernel/dice';
@@ -16,19 +17,20 @@ function greedyPlayer({ game, features }: Subject, table: Float64Array): Player 
   return (state, asked) => greedy.best(state, asked);
 }
 
-/** A player that searches what may come, with the weights of a table; it sees what its seat sees. */
+/** A player that searches what may come, with the weights of a table and the prior of the game; it sees what its seat sees. */
 function searchingPlayer(
   { game, features }: Subject,
   table: Float64Array,
   simulations: number,
   dice: Dice,
 ): Player {
-  const evaluation = new Evaluation(game, features, weightsOfTable(table, features.names));
+  const judge = new Evaluation(game, features, weightsOfTable(table, features.names));
+  const mind = { ...mindOf(game), judge, guide: judge };
   return (state, decision) => {
     const moves = decision.domain.moves();
     if (moves.length === 1) return moves[0];
     const seen = () => view(game.schema, state, decision.seat);
-    const thinking = new Thinking({ game, decision, dice, view: seen }, { judge: evaluation });
+    const thinking = new Thinking({ game, decision, dice, view: seen }, mind);
     for (const _share of thoughts(thinking, { simulations }));
     return thinking.choices()[0].move;
   };

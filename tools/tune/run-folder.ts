@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Weights } from '@furrow/bots/weights';
 import { InputError } from '@furrow/cli/input-error';
+import type { Ended } from '../card-table/tally';
 import { NormalEquations } from './normal-equations';
 import type { Plan } from './plan';
 import type { Subject } from './subject';
@@ -18,6 +19,8 @@ export interface Run {
   readonly table: Float64Array;
   /** What the samples so far say, the last round counting most. */
   readonly equations: NormalEquations;
+  /** How the seats of the games of the last round ended. */
+  readonly ended: readonly (readonly Ended[])[];
 }
 
 /** What stands in the file besides the equations. */
@@ -28,7 +31,7 @@ interface Saved {
   readonly weights: Weights;
 }
 
-/** The folder in which a run is kept: `state.json`, the equations beside it, and `weights.json`. */
+/** The folder in which a run is kept: `state.json` with the equations beside it, `weights.json`, and how the games of each round ended. */
 export class RunFolder {
   constructor(
     private readonly folder: string,
@@ -51,16 +54,18 @@ export class RunFolder {
       start: tableOf(saved.start, names),
       table: tableOf(saved.weights, names),
       equations: new NormalEquations(size, numbers),
+      ended: [],
     };
   }
 
   /** Keeps how far the run has come; whatever happens, the folder holds the last round or the one before. */
-  save({ round, start, table, equations }: Run): void {
+  save({ round, start, table, equations, ended }: Run): void {
     const { names } = this.subject.features;
     mkdirSync(this.folder, { recursive: true });
     writeFileSync(this.equationsFile(round), equations.numbers);
     const weights = weightsOfTable(table, names);
     const saved: Saved = { plan: this.plan, round, start: weightsOfTable(start, names), weights };
+    this.replace(`games-${round}.jsonl`, ended.map((game) => `${JSON.stringify(game)}\n`).join(''));
     this.replace('state.json', `${JSON.stringify(saved)}\n`);
     this.replace('weights.json', weightsText(weights));
     rmSync(this.equationsFile(round - 1), { force: true });
@@ -70,7 +75,7 @@ export class RunFolder {
     const { features, start } = this.subject;
     const size = { features: features.names.length, times: timesOf(start, features.names) };
     const table = tableOf(start, features.names);
-    return { round: 0, start: table, table, equations: new NormalEquations(size) };
+    return { round: 0, start: table, table, equations: new NormalEquations(size), ended: [] };
   }
 
   private equationsFile(round: number): string {

@@ -1,6 +1,9 @@
+import type { State } from '@furrow/agricola/state';
 import { derive } from '@furrow/cli/seeds';
 import { seededDice } from '@furrow/kernel/dice';
 import type { Position } from '@furrow/kernel/kind';
+import { CardNotes } from '../card-table/card-notes';
+import type { Ended } from '../card-table/tally';
 import { NormalEquations, type Size } from './normal-equations';
 import type { Plan } from './plan';
 import { playedGame } from './played-game';
@@ -19,6 +22,8 @@ export interface Sampled {
   readonly counts: Float64Array;
   /** For each time: the squares of how far the weights of the round were off in them, added up. */
   readonly errors: Float64Array;
+  /** How the seats of each game ended. */
+  readonly ended: readonly (readonly Ended[])[];
 }
 
 /** Which games of which round are played, with which weights. */
@@ -49,9 +54,11 @@ export function sampledGames(plan: Plan, subject: Subject, task: SampleTask): Sa
   const { times } = equations.size;
   const counts = new Float64Array(times);
   const errors = new Float64Array(times);
+  const all: (readonly Ended[])[] = [];
   let points = 0;
   for (let index = task.from; index < task.to; index++) {
-    const { seen, scores } = sampledGame(plan, subject, table, derive(plan.seed, round, index));
+    const { seen, ended } = sampledGame(plan, subject, table, derive(plan.seed, round, index));
+    const scores = ended.map((one) => one.points);
     for (const { seat, spot, features } of seen) {
       equations.add(features, spot, scores[seat]);
       const nearest = Math.round(spot.time + spot.later);
@@ -59,8 +66,9 @@ export function sampledGames(plan: Plan, subject: Subject, task: SampleTask): Sa
       errors[nearest] += (scores[seat] - expected(table, features, spot)) ** 2;
     }
     for (const score of scores) points += score;
+    all.push(ended);
   }
-  return { equations: equations.numbers, games: task.to - task.from, points, counts, errors };
+  return { equations: equations.numbers, games: task.to - task.from, points, counts, errors, ended: all };
 }
 
 function sampledGame({ manner }: Plan, subject: Subject, table: Float64Array, seed: number) {
@@ -71,7 +79,9 @@ function sampledGame({ manner }: Plan, subject: Subject, table: Float64Array, se
     variedPlayer(subject, table, manner, seededDice(derive(seed, 1 + seat))),
   );
   const seen: Seen[] = [];
+  const notes = new CardNotes(game.seats);
   const watch = (state: Position) => {
+    if (game.id === 'agricola') notes.see(state as State);
     const spot = spotOf(features.progress(state), times);
     for (const seat of seats) {
       const numbers = new Float64Array(features.names.length);
@@ -79,8 +89,11 @@ function sampledGame({ manner }: Plan, subject: Subject, table: Float64Array, se
       seen.push({ seat, spot, features: numbers });
     }
   };
-  const end = playedGame(game, players, seededDice(derive(seed, 0)), watch);
-  return { seen, scores: game.outcome(end).scores };
+  const end = playedGame(game, players, seededDice(derive(seed, 0)), {
+    watch,
+    hear: (happenings) => notes.hear(happenings),
+  });
+  return { seen, ended: notes.ended(game.outcome(end)) };
 }
 
 /** The points that these weights let a seat expect. */

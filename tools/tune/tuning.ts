@@ -54,7 +54,7 @@ export class Tuning {
   }
 
   private async round({ round: done, start, table, equations }: Run): Promise<Run> {
-    const { games, manner } = this.plan;
+    const { games, seats, manner } = this.plan;
     const round = done + 1;
     const begun = performance.now();
     const tasks = portions<SampleTask>({ do: 'sample', round, table }, games);
@@ -65,7 +65,8 @@ export class Tuning {
     const kept = new NormalEquations(equations.size, equations.numbers.slice());
     kept.scale(manner.decay);
     kept.addAll(fresh);
-    const fitted = fit(kept, table, manner);
+    const samplesOfSeat = fresh.samples / (games * seats * fresh.size.times);
+    const fitted = fit(kept, table, { ...manner, doubt: manner.doubt * samplesOfSeat });
     this.tell(sampled, {
       round,
       samples: fresh.samples,
@@ -74,7 +75,7 @@ export class Tuning {
       seconds,
     });
     const next = table.map((weight, at) => weight + manner.step * (fitted[at] - weight));
-    return { round, start, table: next, equations: kept };
+    return { round, start, table: next, equations: kept, ended: sampled.flatMap((one) => one.ended) };
   }
 
   private tell(
