@@ -2,6 +2,7 @@ import { cards } from '@furrow/agricola/cards/index';
 import type { CardNumber } from '@furrow/agricola/numbers';
 import type { Ruleset } from '@furrow/agricola/ruleset';
 import type { Amounts } from '@furrow/farm/goods';
+import learned from '../tuned/card-worths.json';
 import type { Weights } from '../weights';
 
 /** What a good that a card costs is worth, in points. */
@@ -11,12 +12,16 @@ const CONDITION = 0.6;
 /** Which of the weights over the course of a game counts: cards are mostly played in its first half. */
 const EARLY = 1;
 
-/** What each card of a game is worth in a hand, in points: what it has turned out to be worth in play, less what it takes. */
+/** What games of bots have shown to be the worth of having a card in the first hand, in points. */
+const LEARNED: Readonly<Record<string, number>> = learned;
+
+/** What each card of a game is worth in a hand, in points. */
 export function cardWorths({ pool }: Ruleset, weights: Weights): ReadonlyMap<CardNumber, number> {
-  return new Map(pool.map((card) => [card, worthOf(card, weights)]));
+  return new Map(pool.map((card) => [card, LEARNED[cards[card].id] ?? guessedWorth(card, weights)]));
 }
 
-function worthOf(number: CardNumber, weights: Weights): number {
+/** The worth of a card of which no games are known: what it has turned out to be worth in play, less what it takes. */
+function guessedWorth(number: CardNumber, weights: Weights): number {
   const { id, points = 0, prices, conditions } = cards[number];
   const inPlay = weights[`played:${id}`]?.[EARLY] ?? 0;
   const cost = prices.length === 0 ? 0 : Math.min(...prices.map(sumOf));

@@ -24,7 +24,7 @@ export function handAnswer(sight: HandSight): Move | undefined {
     case 'drawOne':
       return rarerKind(sight);
     case 'mulligan':
-      return decision.domain.moves().at(-1);
+      return poorKind(sight);
     default:
       return undefined;
   }
@@ -55,14 +55,35 @@ function swappedCard({ domain }: Decision, worths: HandSight['worths']): Move | 
   return worst !== undefined && worth(worst) < 0 ? worst : moves.at(-1);
 }
 
+/** The kind whose cards are worth less than one fewer drawn by chance; else nothing is laid away. Nobody has to play a bad card. */
+function poorKind(sight: HandSight): Move | undefined {
+  const { decision, worths } = sight;
+  const hand = handOf(sight);
+  const moves = decision.domain.moves();
+  const isPoor = ({ things: [kind] }: Move) => {
+    const held = hand.filter((card) => kindOf(card) === kind);
+    const usual = meanOf(playable(worthsOfKind(worths, kind)));
+    return sum(playable(held.map((card) => worthIn(worths, card)))) < (held.length - 1) * usual;
+  };
+  return moves.slice(0, -1).find(isPoor) ?? moves.at(-1);
+}
+
+function playable(worths: readonly number[]): number[] {
+  return worths.map((worth) => Math.max(0, worth));
+}
+
 /** A card of the kind of which the hand has fewer. */
 function rarerKind(sight: HandSight): Move | undefined {
-  const { domain, seat } = sight.decision;
-  const hand = sight.view().players?.[seat].hand ?? [];
-  const counts = HAND_KINDS.map(
-    (_, kind) => hand.filter((card) => card !== undefined && kindOf(card) === kind).length,
-  );
+  const { domain } = sight.decision;
+  const hand = handOf(sight);
+  const counts = HAND_KINDS.map((_, kind) => hand.filter((card) => kindOf(card) === kind).length);
   return domain.moves().toSorted((a, b) => counts[a.things[0]] - counts[b.things[0]])[0];
+}
+
+/** The cards that the seat has in its hand. */
+function handOf({ decision: { seat }, view }: HandSight): CardNumber[] {
+  const hand = view().players?.[seat].hand ?? [];
+  return hand.filter((card) => card !== undefined);
 }
 
 function worthIn(worths: HandSight['worths'], card: CardNumber): number {
@@ -71,6 +92,18 @@ function worthIn(worths: HandSight['worths'], card: CardNumber): number {
 
 /** What a card of a kind is worth that is neither good nor bad. */
 function medianOf(worths: HandSight['worths'], kind: number): number {
-  const all = [...worths].flatMap(([card, worth]) => (kindOf(card) === kind ? [worth] : []));
+  const all = worthsOfKind(worths, kind);
   return all.sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
+}
+
+function worthsOfKind(worths: HandSight['worths'], kind: number): number[] {
+  return [...worths].flatMap(([card, worth]) => (kindOf(card) === kind ? [worth] : []));
+}
+
+function meanOf(list: readonly number[]): number {
+  return sum(list) / Math.max(1, list.length);
+}
+
+function sum(list: readonly number[]): number {
+  return list.reduce((all, one) => all + one, 0);
 }
