@@ -17,10 +17,13 @@ const LEARNED: Readonly<Record<string, number>> = learned;
 
 /** What each card of a game is worth in a hand, in points. */
 export function cardWorths({ pool }: Ruleset, weights: Weights): ReadonlyMap<CardNumber, number> {
-  return new Map(pool.map((card) => [card, LEARNED[cards[card].id] ?? guessedWorth(card, weights)]));
+  const known = pool.filter((card) => cards[card].id in LEARNED);
+  if (known.length === 0) return new Map(pool.map((card) => [card, guessedWorth(card, weights)]));
+  const usual = known.reduce((sum, card) => sum + LEARNED[cards[card].id], 0) / known.length;
+  return new Map(pool.map((card) => [card, LEARNED[cards[card].id] ?? usual]));
 }
 
-/** The worth of a card of which no games are known: what it has turned out to be worth in play, less what it takes. */
+/** The worth of a card of decks of which no games are known: what it has turned out to be worth in play, less what it takes. */
 function guessedWorth(number: CardNumber, weights: Weights): number {
   const { id, points = 0, prices, conditions } = cards[number];
   const inPlay = weights[`played:${id}`]?.[EARLY] ?? 0;
