@@ -81,8 +81,8 @@ function rarerKind(sight: HandSight): Move | undefined {
 }
 
 /** The cards that the seat has in its hand. */
-function handOf({ decision: { seat }, view }: HandSight): CardNumber[] {
-  const hand = view().players?.[seat].hand ?? [];
+function handOf(sight: HandSight): CardNumber[] {
+  const hand = sight.view().players?.[sight.decision.seat].hand ?? [];
   return hand.filter((card) => card !== undefined);
 }
 
