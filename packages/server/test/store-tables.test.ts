@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore, type Store } from '../src/store/open';
 import {
   dropDoneErrands,
+  dropSuperseded,
   dueErrands,
   errandDone,
   errandFailed,
@@ -183,6 +184,40 @@ describe.each(databaseKinds)('tables in $name', (kind) => {
     expect(await tableStore.answerTo('gap', 'ada', 'key-gap')).toBeUndefined();
   });
 
+  it('keep the changes of others that come with one that cannot be kept', async () => {
+    const ids = ['with-a', 'with-b', 'with-c'];
+    for (const id of ids) await tableStore.create(factsOf(id), snapshotOf());
+    const answer = { person: 'ada', key: 'key-with', answer: { ok: true, no: 1 } } as const;
+    await tableStore.commit(chatChange('with-b', 0, ['first'], { answer }));
+    const [a, b, c] = await Promise.allSettled([
+      tableStore.commit(chatChange('with-a', 0, ['a'])),
+      tableStore.commit(chatChange('with-b', 1, ['the same key'], { answer })),
+      tableStore.commit(chatChange('with-c', 0, ['c'])),
+    ]);
+    expect([a.status, b.status, c.status]).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    for (const id of ids) expect((await tableStore.load(id))?.entries).toHaveLength(1);
+  });
+
+  it('say at once what is new since an entry, and what a key was answered', async () => {
+    await tableStore.create(factsOf('new'), snapshotOf());
+    const answer = { person: 'ada', key: 'key-new', answer: { ok: true, no: 2 } } as const;
+    const snapshot = snapshotOf({ since: 18 });
+    await tableStore.commit(chatChange('new', 0, ['one', 'two', 'three'], { answer, snapshot }));
+    const { entries } = (await tableStore.load('new')) ?? {};
+    const mark = { last: 3, since: 18, edition: 0, phase: 'open' };
+    expect(await tableStore.since('new', 1, answer)).toMatchObject({
+      mark,
+      snapshot,
+      edition: 0,
+      answer: answer.answer,
+      entries: entries?.slice(1),
+    });
+    const nothing = await tableStore.since('new', 3, { person: 'bea', key: 'key-new' });
+    expect(nothing).toMatchObject({ mark, snapshot, entries: [] });
+    expect(nothing?.answer).toBeUndefined();
+    expect(await tableStore.since('nowhere', 0)).toBeUndefined();
+  });
+
   it('are due when a clock runs out or a bot is waited for, while they are being played', async () => {
     const bot = { bot: 'level-2', name: 'Bot' };
     const playing = { phase: 'playing', sitters: [sitter('Ada'), bot], waiting: [0] } as const;
@@ -293,6 +328,23 @@ describe.each(databaseKinds)('lists of tables in $name', (kind) => {
     expect(await dueErrands(store.db, 'ada', 400, 10)).toMatchObject([{ tries: 0 }]);
     const newer = await Promise.all(errands.map((one) => hasNewerErrand(store.db, one)));
     expect(newer).toEqual([true, false, false]);
+    await store.write((db) => dropSuperseded(db, 400));
+    expect(await dueErrands(store.db, 'bea', 400, 10)).toMatchObject([{ no: 3 }]);
+    expect(await dueErrands(store.db, 'ada', 400, 10)).toMatchObject([{ no: 2 }]);
+  });
+
+  it('look at errands for whoever is at the table a minute later', async () => {
+    const before = (await tableStore.brief('two'))?.last ?? 0;
+    const errand = { person: 'cleo', table: 'two', what: 'your-turn', no: 9 } as const;
+    const change = {
+      errands: [
+        { ...errand, isHere: true },
+        { ...errand, no: 10 },
+      ],
+    } as const;
+    await tableStoreIn(store, () => 500).commit(chatChange('two', before, ['there'], change));
+    expect(await dueErrands(store.db, 'cleo', 500, 10)).toMatchObject([{ no: 10 }]);
+    expect(await dueErrands(store.db, 'cleo', 60_500, 10)).toMatchObject([{ no: 10 }, { no: 9 }]);
   });
 });
 

@@ -12,6 +12,8 @@ export type Message =
       readonly after: number;
       readonly seats?: boolean;
       readonly shown?: boolean;
+      /** What everybody is told of it, as the text of a `Published`; missing if it must be read. */
+      readonly published?: string;
     }
   /** A session or a token, or all that a person has, is no more. */
   | { readonly say: 'ended'; readonly hash: string }
@@ -42,6 +44,12 @@ export type Message =
   /** The process ends. */
   | { readonly say: 'bye' };
 
+/** What a statement of PostgreSQL says with `pg_notify`. */
+export interface Notice {
+  readonly channel: string;
+  readonly payload: string;
+}
+
 /** Hears what a process says. */
 export type HearMessage = (message: Message, from: string) => void;
 
@@ -53,6 +61,8 @@ export interface Bus {
   readonly isShared: boolean;
   /** Says something in a transaction: the others hear it when that is kept, and never if it is not. */
   publish(db: Db, message: Message): Promise<void>;
+  /** The same for a statement that says it itself; missing if the database cannot carry it. */
+  readonly notice?: (message: Message) => Notice;
   /** Says something at once; rejects if it may not have been heard. */
   tell(message: Message): Promise<void>;
   /** Hears all that others say, in order. */

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { newId } from '../ids';
 import { HANGS } from '../store/heartbeat';
 import type { Db } from '../store/schema';
-import type { Bus, HearMessage, Lease, Message } from './bus';
+import type { Bus, HearMessage, Lease, Message, Notice } from './bus';
 
 const CHANNEL = 'furrow';
 /** The numbers of the locks: somebody takes part, somebody begins to, somebody does what one does for all. Each is a word in ASCII. */
@@ -15,6 +15,10 @@ const AGAIN = 300;
 const LOOK = 50;
 /** For so long somebody waits until it is known whether the others are heard. */
 const PATIENCE = 3000;
+/** So many bytes fit into a notice, and a little room. */
+const MOST_BYTES = 7900;
+/** After so long without a word of another process there may be none. */
+const ALONE = 8000;
 /** After so long without an answer the connection is taken for dead. */
 const SILENT = 10_000;
 
@@ -34,6 +38,8 @@ export class PostgresBus implements Bus, Lease {
   private leased = false;
   private released = false;
   private closed = false;
+  /** When another process was last heard. */
+  private heardAt = -Infinity;
 
   constructor(private readonly databaseUrl: string) {}
 
@@ -59,6 +65,8 @@ export class PostgresBus implements Bus, Lease {
   async publish(db: Db, message: Message): Promise<void> {
     await sql`select pg_notify(${CHANNEL}, ${this.written(message)})`.execute(db);
   }
+
+  readonly notice = (message: Message): Notice => ({ channel: CHANNEL, payload: this.written(message) });
 
   async tell(message: Message): Promise<void> {
     await this.ask('select pg_notify($1, $2)', [CHANNEL, this.written(message)]);
@@ -114,8 +122,13 @@ export class PostgresBus implements Bus, Lease {
     await client?.end().catch(() => {});
   }
 
+  /** A line of JSON, and under it what is published, if it fits and somebody may hear it: only whoever needs it takes it apart. */
   private written(message: Message): string {
-    return JSON.stringify({ from: this.me, ...message });
+    const { published = '', ...head } = message as Message & { readonly published?: string };
+    const line = JSON.stringify({ from: this.me, ...head });
+    if (published === '' || performance.now() - this.heardAt > ALONE) return line;
+    const whole = `${line}\n${published}`;
+    return Buffer.byteLength(whole) <= MOST_BYTES ? whole : line;
   }
 
   private async isGranted(question: string): Promise<boolean> {
@@ -165,8 +178,13 @@ export class PostgresBus implements Bus, Lease {
   }
 
   private hear(payload: string): void {
-    const { from, ...message } = JSON.parse(payload) as Message & { readonly from: string };
-    if (from !== this.me) for (const hear of this.hearers) hear(message, from);
+    const end = payload.indexOf('\n');
+    const line = end < 0 ? payload : payload.slice(0, end);
+    const { from, ...head } = JSON.parse(line) as Message & { readonly from: string };
+    if (from === this.me) return;
+    this.heardAt = performance.now();
+    const message = end < 0 ? head : ({ ...head, published: payload.slice(end + 1) } as Message);
+    for (const hear of this.hearers) hear(message, from);
   }
 
   /** The connection is gone: another one is made, and what was said meanwhile is missing. */

@@ -1,10 +1,12 @@
 import { readLanguage } from '@furrow/text/language';
 import {
+  dropSuperseded,
   dueErrands,
   errandDone,
   errandFailed,
   errandPutOff,
   errandTold,
+  HERE,
   type OpenErrand,
   type OpenLetter,
   peopleWithDueErrands,
@@ -27,8 +29,6 @@ const MOST_TRIES = 6;
 const FIRST_WAIT = 30_000;
 /** A way that has not sent a notice after so long has failed. */
 const LONGEST = 12_000;
-/** How long it takes until a connection that only seems open is surely known to be none. */
-const HERE = 60_000;
 
 /** What running errands needs. */
 export interface ErrandWorld extends LetterWorld {
@@ -56,6 +56,8 @@ export class ErrandRunner {
   /** Begins to run the errands that are due, of as many people as there is room for. */
   async run(): Promise<void> {
     const { store, now, failed } = this.world;
+    if ((await peopleWithDueErrands(store.db, now(), 1)).length === 0) return;
+    await store.write((db) => dropSuperseded(db, now()));
     const due = await peopleWithDueErrands(store.db, now(), PEOPLE);
     const free = due.filter((person) => !this.busy.has(person)).slice(0, PEOPLE - this.busy.size);
     for (const person of free) {

@@ -9,6 +9,8 @@ interface Waiting {
   readonly work: Work<unknown>;
   /** What it is about: all processes change things in the same order, so that none waits for another in a circle. */
   readonly about: string;
+  /** Whether it is one statement, which changes nothing when it is done for the second time. */
+  readonly isOneStatement: boolean;
   /** How often another process was in its way. */
   tries: number;
   readonly resolve: (result: unknown) => void;
@@ -35,9 +37,10 @@ export class GroupCommit {
   constructor(private readonly db: Db) {}
 
   /** Resolves when the work is on the disk. A work that throws is undone alone. */
-  write<T>(work: Work<T>, about = ''): Promise<T> {
+  write<T>(work: Work<T>, about = '', isOneStatement = false): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.waiting.push({ work, about, tries: 0, resolve: (result) => resolve(result as T), reject });
+      const done = { resolve: (result: unknown) => resolve(result as T), reject };
+      this.waiting.push({ work, about, isOneStatement, tries: 0, ...done });
       this.running ??= this.run();
     });
   }
@@ -59,7 +62,7 @@ export class GroupCommit {
 
   private async commit(group: readonly Waiting[]): Promise<void> {
     try {
-      const done = await this.transaction(group);
+      const done = await this.doneTogether(group);
       group.forEach((one, index) => {
         const { failed, result, error } = done[index];
         if (failed) this.failed(one, error);
@@ -77,6 +80,28 @@ export class GroupCommit {
     else one.reject(error);
   }
 
+  /** One statement needs no transaction around it, and several no way to undo each: that is needed only if one of them fails. */
+  private async doneTogether(group: readonly Waiting[]): Promise<readonly Done[]> {
+    const [{ work, isOneStatement }] = group;
+    if (group.length === 1 && isOneStatement) return [await this.atOnce(work)];
+    try {
+      return await this.transaction(group, inOne);
+    } catch (error) {
+      if (!(error instanceof StatementFailed)) throw error;
+      return await this.transaction(group, alone);
+    }
+  }
+
+  /** A connection that broke while nobody used it is found out only now; a statement that was done all the same does nothing then. */
+  private async atOnce(work: Work<unknown>): Promise<Done> {
+    try {
+      return { failed: false, result: await work(this.db) };
+    } catch (error) {
+      if (error instanceof StoreProblem || codeOf(error) !== '') throw error;
+      return { failed: false, result: await work(this.db) };
+    }
+  }
+
   /** A connection may have broken while nobody used it, which is found out only now, when nothing has been done yet. */
   private async begin(): Promise<ControlledTransaction<Schema>> {
     try {
@@ -87,11 +112,11 @@ export class GroupCommit {
     }
   }
 
-  private async transaction(group: readonly Waiting[]): Promise<readonly Done[]> {
+  private async transaction(group: readonly Waiting[], doOne: DoOne): Promise<readonly Done[]> {
     const transaction = await this.begin();
     try {
       const done: Done[] = [];
-      for (const { work } of group) done.push(await alone(transaction, work));
+      for (const one of group) done.push(await doOne(transaction, one));
       await transaction.commit().execute();
       return done;
     } catch (error) {
@@ -101,8 +126,24 @@ export class GroupCommit {
   }
 }
 
+/** Runs a work of several in a transaction. */
+type DoOne = (transaction: ControlledTransaction<Schema>, one: Waiting) => Promise<Done>;
+
+/** A statement failed, and the transaction in which it was with it. */
+class StatementFailed extends Error {}
+
+/** Runs one statement as it is, any other work so that it can fail alone. */
+const inOne: DoOne = async (transaction, one) => {
+  if (!one.isOneStatement) return alone(transaction, one);
+  try {
+    return { failed: false, result: await one.work(transaction) };
+  } catch (error) {
+    throw isInTheWay(error) ? error : new StatementFailed('', { cause: error });
+  }
+};
+
 /** Runs a work so that it can fail alone. */
-async function alone(transaction: ControlledTransaction<Schema>, work: Work<unknown>): Promise<Done> {
+const alone: DoOne = async (transaction, { work }) => {
   const inner = await transaction.savepoint('work').execute();
   const door = new Door();
   try {
@@ -118,7 +159,7 @@ async function alone(transaction: ControlledTransaction<Schema>, work: Work<unkn
     await inner.releaseSavepoint('work').execute();
     return { failed: true, error };
   }
-}
+};
 
 function isInTheWay(error: unknown): boolean {
   return IN_THE_WAY.includes(codeOf(error));

@@ -31,6 +31,8 @@ export interface Store {
    * another process was in its way; of works that share a transaction those come first whose subject does.
    */
   write<T>(work: Work<T>, about?: string): Promise<T>;
+  /** The same for a work that is one statement, which changes nothing when it is done for the second time. */
+  writeAtOnce<T>(work: Work<T>, about: string): Promise<T>;
   /** Until its transaction ends no other process does something of this name. */
   exclusively(db: Db, name: string): Promise<void>;
   /** Several questions about the same moment. */
@@ -135,6 +137,7 @@ function storeOf(ways: Ways): Store & { readonly writer: Db } {
     bus: ways.bus ?? localBus(),
     lease: ways.bus ?? ownLease,
     write: (work, about) => group.write(work, about),
+    writeAtOnce: (work, about) => group.write(work, about, true),
     async exclusively(way, name) {
       if (ways.bus !== undefined) await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(way);
     },

@@ -2,6 +2,14 @@ import type { Letter } from '../people/letter';
 import type { Errand } from '../table/store/table-store';
 import type { Db } from './schema';
 
+/** How long it takes until a connection that only seems open is surely known to be none, in milliseconds. */
+export const HERE = 60_000;
+
+/** When an errand that is sent now is looked at. */
+export function firstDue({ isHere }: Errand, now: number): number {
+  return isHere === true ? now + HERE : now;
+}
+
 /** An errand about a table that has not been run yet. */
 export type OpenErrand = Errand & Open;
 
@@ -53,6 +61,31 @@ export async function dueErrands(
     if (email === null) throw new Error(`errand ${open.id} has neither a table nor an address`);
     return { ...open, email, what: what as Letter['what'] };
   });
+}
+
+/** Kinds of errands of which the newest one about a table counts alone. */
+const SUPERSEDED = ['your-turn', 'time-short'] as const;
+
+/** Errands that are due need not be run if there was another one of the same kind for the person at the same table since. */
+export async function dropSuperseded(db: Db, now: number): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ sent: now, problem: null })
+    .where('sent', 'is', null)
+    .where('due', '<=', now)
+    .where('what', 'in', SUPERSEDED)
+    .where((is) =>
+      is.exists(
+        is
+          .selectFrom('outbox as newer')
+          .select('newer.id')
+          .whereRef('newer.person', '=', 'outbox.person')
+          .whereRef('newer.table_id', '=', 'outbox.table_id')
+          .whereRef('newer.what', '=', 'outbox.what')
+          .whereRef('newer.no', '>', 'outbox.no'),
+      ),
+    )
+    .execute();
 }
 
 /** Whether there was another errand of the same kind for the person at the same table since. */

@@ -9,6 +9,9 @@ const BIGINT = types.builtins.INT8;
 /** Kysely's own questions about which tables there are use booleans. */
 const CATALOGUE = '"pg_catalog"';
 
+/** A statement that is prepared once for each connection begins with its name. Its columns are all named: others may be added meanwhile. */
+const NAMED = /^\/\* ([a-z-]+) \*\//;
+
 /** Milliseconds and counts are far below 2^53. */
 const parsers: NonNullable<PoolConfig['types']> = {
   getTypeParser: (oid, format) => (oid === BIGINT ? Number : types.getTypeParser(oid, format)),
@@ -117,7 +120,9 @@ function dialectOf(
     let isDead = false;
     const query = (sql: string, parameters: readonly unknown[]) => {
       const values = sql.includes(CATALOGUE) ? [...parameters] : [...checkedParameters(parameters)];
-      return inTime(client.query(sql, values), longest(), () => {
+      const name = NAMED.exec(sql)?.[1];
+      const asked = client.query({ text: sql, values, ...(name !== undefined && { name }) });
+      return inTime(asked, longest(), () => {
         isDead = true;
         cutOff(client);
       });

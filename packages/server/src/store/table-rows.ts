@@ -4,27 +4,29 @@ import type { Sitter } from '@furrow/wire/told';
 import type { TableWish } from '@furrow/wire/wish';
 import type { Selectable } from 'kysely';
 import type { Rest } from '../table/state/paused-orders';
-import type { TableFacts, TableSnapshot } from '../table/store/table-store';
+import type { Entry, NumberedEntry, TableFacts, TableSnapshot } from '../table/store/table-store';
 import type { Schema } from './schema';
 
 /** A table's row. */
 export type TableRow = Selectable<Schema['tables']>;
 
 /** The columns that say how a table stands. */
-export type SnapshotColumns = Pick<
-  TableRow,
-  | 'phase'
-  | 'sitters'
-  | 'time_left'
-  | 'since'
-  | 'waiting'
-  | 'deadline'
-  | 'bot_waited'
-  | 'orders'
-  | 'resting'
-  | 'result'
-  | 'record'
->;
+export const SNAPSHOT_COLUMNS = [
+  'phase',
+  'sitters',
+  'time_left',
+  'since',
+  'waiting',
+  'deadline',
+  'bot_waited',
+  'orders',
+  'resting',
+  'result',
+  'record',
+] as const satisfies readonly (keyof TableRow)[];
+
+/** What says how a table stands. */
+export type SnapshotColumns = Pick<TableRow, (typeof SNAPSHOT_COLUMNS)[number]>;
 
 /** The columns that never change. */
 export function factsColumns(
@@ -117,4 +119,35 @@ export function sitterRows(table: string, sitters: readonly Sitter[]): Selectabl
     const person = seatedPerson(sitter);
     return person === undefined ? [] : [{ table_id: table, seat, person }];
   });
+}
+
+/** An entry, as a row. */
+export function entryRow(table: string, { no, time, entry }: NumberedEntry): Schema['entries'] {
+  return {
+    table_id: table,
+    no,
+    time,
+    kind: entry.kind,
+    person: personIn(entry),
+    body: JSON.stringify(entry),
+  };
+}
+
+function personIn(entry: Entry): string | null {
+  if (entry.kind === 'chat') return entry.person;
+  return entry.kind === 'seat' && entry.sitter !== null && 'person' in entry.sitter
+    ? entry.sitter.person
+    : null;
+}
+
+/** What each audience is told of an entry, as rows. */
+export function newsRows(table: string, { no, time, news }: NumberedEntry): Schema['news'][] {
+  return news.map(([audience, told]) => ({
+    table_id: table,
+    no,
+    audience: String(audience),
+    time,
+    kind: told.kind,
+    body: JSON.stringify(told),
+  }));
 }

@@ -5,6 +5,7 @@ import type { News, Told } from '@furrow/wire/told';
 import type { Message } from '../cluster/bus';
 import { newId } from '../ids';
 import {
+  type AskedKey,
   type Audience,
   type Entry,
   type NumberedEntry,
@@ -17,11 +18,27 @@ import {
   type TableMark,
   type TableSnapshot,
   type TableStore,
+  type TableUpdate,
 } from '../table/store/table-store';
+import { commitAtOnce } from './commit-statement';
 import type { Store } from './open';
+import { firstDue } from './outbox';
 import { audienceOf, changeNewsOf, keepRetold, NEWS_FORM } from './retold';
 import type { Db, Schema } from './schema';
-import { factsColumns, factsOf, sitterRows, snapshotColumns, snapshotOf } from './table-rows';
+import {
+  entryRow,
+  factsColumns,
+  factsOf,
+  newsRows,
+  SNAPSHOT_COLUMNS,
+  sitterRows,
+  snapshotColumns,
+  snapshotOf,
+  type TableRow,
+} from './table-rows';
+
+/** Nobody has such a key. */
+const NO_KEY: AskedKey = { person: '', key: '' };
 
 /** Keeps tables in a store. The owner and all who sit there must be people of that store. */
 export function tableStoreIn(
@@ -31,6 +48,19 @@ export function tableStoreIn(
   rules: string | undefined = rulesIdentity,
 ): TableStore {
   const { bus } = store;
+  const keep = async (change: TableChange): Promise<void> => {
+    const message = changeOf(change.table, change.after, change.entries);
+    const { notice } = bus;
+    if (notice !== undefined && !message.seats) {
+      const tell = (published: string) => notice({ ...message, published });
+      const kept = { now: now(), rules, notice: tell };
+      if (await store.writeAtOnce((db) => commitAtOnce(db, change, kept), change.table)) return;
+    }
+    await store.write(async (db) => {
+      await commit(db, change, now(), rules);
+      await bus.publish(db, message);
+    }, change.table);
+  };
   return {
     create: (facts, snapshot, entries = []) => {
       checkNumbers(entries, 0);
@@ -42,14 +72,11 @@ export function tableStoreIn(
     load: (table) => store.read((db) => load(db, table)),
     brief: (table) => brief(store.db, table),
     mark: (table) => markOf(store.db, table),
-    after: (table, last) => load(store.db, table, last),
+    since: (table, last, asked) => since(store.db, table, last, asked),
     published: (table, from, atMost) => published(store.db, table, from, atMost),
     commit: (change) => {
       checkNumbers(change.entries, change.after);
-      return store.write(async (db) => {
-        await commit(db, change, now(), rules);
-        await bus.publish(db, changeOf(change.table, change.after, change.entries));
-      }, change.table);
+      return keep(change);
     },
     answerTo: (table, person, key) => answerTo(store.db, table, person, key),
     news: (table, audience, from, atMost) => newsAfter(store.db, { table, audience, from, atMost }),
@@ -61,7 +88,11 @@ export function tableStoreIn(
 }
 
 /** What the other processes are told of a change. */
-function changeOf(table: string, after: number, entries: readonly NumberedEntry[]): Message {
+function changeOf(
+  table: string,
+  after: number,
+  entries: readonly NumberedEntry[],
+): Extract<Message, { say: 'table' }> {
   const has = (...kinds: readonly Entry['kind'][]) => entries.some(({ entry }) => kinds.includes(entry.kind));
   return { say: 'table', table, after, seats: has('seat'), shown: has('seat', 'begin', 'over') };
 }
@@ -107,13 +138,21 @@ async function markOf(db: Db, id: string): Promise<TableMark | undefined> {
     .select(['last', 'since', 'edition', 'phase', 'changed_with'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (row === undefined) return undefined;
-  const { changed_with: rules, ...mark } = row;
-  return { ...mark, ...(rules !== null && { rules }) };
+  return row && markIn(row);
 }
 
-/** A table with its entries, or those after a number; none that came later than the rest was read. */
-async function load(db: Db, id: string, after = 0): Promise<StoredTable | undefined> {
+function markIn({
+  last,
+  since,
+  edition,
+  phase,
+  changed_with: rules,
+}: Pick<TableRow, 'last' | 'since' | 'edition' | 'phase' | 'changed_with'>): TableMark {
+  return { last, since, edition, phase, ...(rules !== null && { rules }) };
+}
+
+/** A table with its entries, none that came later than the rest was read. */
+async function load(db: Db, id: string): Promise<StoredTable | undefined> {
   const table = await brief(db, id);
   if (table === undefined) return undefined;
   const { facts, snapshot, edition, last } = table;
@@ -121,7 +160,6 @@ async function load(db: Db, id: string, after = 0): Promise<StoredTable | undefi
     .selectFrom('entries')
     .select(['no', 'time', 'body'])
     .where('table_id', '=', id)
-    .where('no', '>', after)
     .where('no', '<=', last)
     .orderBy('no')
     .execute();
@@ -130,6 +168,45 @@ async function load(db: Db, id: string, after = 0): Promise<StoredTable | undefi
     snapshot,
     ...(edition !== undefined && { edition }),
     entries: entries.map(({ no, time, body }) => ({ no, time, entry: JSON.parse(body) as Entry })),
+  };
+}
+
+/** What is new about a table, in one question: the row of the table once for each entry, or once without one. */
+async function since(
+  db: Db,
+  id: string,
+  last: number,
+  asked: AskedKey = NO_KEY,
+): Promise<TableUpdate | undefined> {
+  const rows = await db
+    .selectFrom('tables')
+    .leftJoin('keys', (join) =>
+      join
+        .onRef('keys.table_id', '=', 'tables.id')
+        .on('keys.person', '=', asked.person)
+        .on('keys.key', '=', asked.key),
+    )
+    .leftJoin('entries', (join) =>
+      join
+        .onRef('entries.table_id', '=', 'tables.id')
+        .on('entries.no', '>', last)
+        .onRef('entries.no', '<=', 'tables.last'),
+    )
+    .select(['tables.last', 'tables.edition', 'tables.changed_with', ...SNAPSHOT_COLUMNS])
+    .select(['keys.answer', 'entries.no', 'entries.time', 'entries.body'])
+    .where('tables.id', '=', id)
+    .orderBy('entries.no')
+    .execute();
+  if (rows.length === 0) return undefined;
+  const [{ answer, edition }] = rows;
+  return {
+    mark: markIn(rows[0]),
+    ...(answer !== null && { answer: JSON.parse(answer) as Answer }),
+    snapshot: snapshotOf(rows[0]),
+    edition,
+    entries: rows.flatMap(({ no, time, body }) =>
+      no === null || time === null || body === null ? [] : [{ no, time, entry: JSON.parse(body) as Entry }],
+    ),
   };
 }
 
@@ -166,7 +243,8 @@ async function commit(db: Db, change: TableChange, now: number, rules: string | 
       .insertInto('keys')
       .values({ ...answer, table_id: table, answer: JSON.stringify(answer.answer), created: now })
       .execute();
-  for (const { person, table: about, what, no } of errands)
+  for (const errand of errands) {
+    const { person, table: about, what, no } = errand;
     await db
       .insertInto('outbox')
       .values({
@@ -177,13 +255,14 @@ async function commit(db: Db, change: TableChange, now: number, rules: string | 
         what,
         no,
         created: now,
-        due: now,
+        due: firstDue(errand, now),
         tries: 0,
         sent: null,
         problem: null,
       })
       .onConflict((same) => same.columns(['person', 'table_id', 'what', 'no']).doNothing())
       .execute();
+  }
 }
 
 async function insertEntries(db: Db, table: string, entries: readonly NumberedEntry[]): Promise<void> {
@@ -191,35 +270,6 @@ async function insertEntries(db: Db, table: string, entries: readonly NumberedEn
   const news = entries.flatMap((entry) => newsRows(table, entry));
   await insertAll(db, 'entries', rows);
   await insertAll(db, 'news', news);
-}
-
-function entryRow(table: string, { no, time, entry }: NumberedEntry): Schema['entries'] {
-  return {
-    table_id: table,
-    no,
-    time,
-    kind: entry.kind,
-    person: personIn(entry),
-    body: JSON.stringify(entry),
-  };
-}
-
-function personIn(entry: Entry): string | null {
-  if (entry.kind === 'chat') return entry.person;
-  return entry.kind === 'seat' && entry.sitter !== null && 'person' in entry.sitter
-    ? entry.sitter.person
-    : null;
-}
-
-function newsRows(table: string, { no, time, news }: NumberedEntry): Schema['news'][] {
-  return news.map(([audience, told]) => ({
-    table_id: table,
-    no,
-    audience: String(audience),
-    time,
-    kind: told.kind,
-    body: JSON.stringify(told),
-  }));
 }
 
 /** Inserts rows some at a time, for a statement can only have so many parameters. */

@@ -348,8 +348,8 @@ export class Tables {
   }
 
   /** Another process has changed a table: everybody here who wants to know of it is told. */
-  private heard({ table, after, seats, shown }: Extract<Message, { say: 'table' }>): void {
-    this.hub.heard(table, after);
+  private heard({ table, after, seats, shown, published }: Extract<Message, { say: 'table' }>): void {
+    this.hub.heard(table, after, published);
     if (seats === true) this.presence.changed(table);
     const { tableStore, lobby, kept: hear, isWatched = () => false, failed } = this.world;
     if (!isWatched(shown === true)) return;

@@ -2,6 +2,7 @@ import type { Answer } from '@furrow/wire/acts';
 import type { Told } from '@furrow/wire/told';
 import { type Hearer, toldTo } from '../../src/table/publish/news-writer';
 import {
+  type AskedKey,
   type ChangeNews,
   type Errand,
   type NumberedEntry,
@@ -14,6 +15,7 @@ import {
   type TableMark,
   type TableSnapshot,
   type TableStore,
+  type TableUpdate,
 } from '../../src/table/store/table-store';
 
 /** What is kept of one table, as text, so that nothing is shared with those who gave it. */
@@ -70,9 +72,10 @@ export class MemoryTableStore implements TableStore {
     return Promise.resolve({ last: kept.entries.length, since, edition: 0, phase });
   }
 
-  async after(table: string, last: number): Promise<StoredTable | undefined> {
-    const kept = await this.load(table);
-    return kept && { ...kept, entries: kept.entries.slice(last) };
+  async since(table: string, last: number, asked?: AskedKey): Promise<TableUpdate | undefined> {
+    const [kept, mark] = [await this.load(table), await this.mark(table)];
+    const answer = asked && (await this.answerTo(table, asked.person, asked.key));
+    return kept && mark && { ...kept, mark, ...(answer && { answer }), entries: kept.entries.slice(last) };
   }
 
   published(table: string, from: number, atMost: number): Promise<readonly PublishedEntry[]> {

@@ -141,9 +141,10 @@ export class Hub {
     return this.hearings.has(table);
   }
 
-  /** Another process has kept something after a number: it is read once and told to everybody here. */
-  heard(table: string, after: number): void {
+  /** Another process has kept something after a number: it is told to everybody here, and read once for that if it did not come along. */
+  heard(table: string, after: number, published?: string): void {
     if (!this.has(table)) return;
+    if (published !== undefined) return this.publish(table, JSON.parse(published) as Published);
     const waiting = this.reading.get(table);
     this.reading.set(table, Math.min(waiting ?? after, after));
     if (waiting === undefined) void this.readFor(table);

@@ -9,11 +9,13 @@ import { overdue } from '../state/deadlines';
 import { frozenWords } from '../state/frozen';
 import { TableNow } from '../state/table-now';
 import {
+  type AskedKey,
   StaleChange,
   type TableChange,
   type TableFacts,
   type TableSnapshot,
   type TableStore,
+  type TableUpdate,
 } from '../store/table-store';
 import { type Chance, followThrough } from '../transaction/consequences';
 import { begin, startsByItself } from '../transaction/starting';
@@ -110,13 +112,11 @@ export class LiveTable {
   /** Does what somebody wants with the table as it is known here; a word if it has changed elsewhere and must be loaded again. */
   private async tryToAct(actor: Actor, { key, act }: KeyedAct): Promise<Answer | 'stale'> {
     const language = 'person' in actor ? actor.person.language : 'en';
-    const now = await this.load();
     const person = 'person' in actor ? actor.person.id : undefined;
+    const { now, answer: known } = await this.loadFor(person === undefined ? undefined : { person, key });
     const hidden = person !== undefined && now !== undefined && this.world.hides(now.facts, person);
     if (now === undefined || hidden)
       return { ok: false, refusal: refusalFor(language, 'no-such-table', undefined) };
-    const known =
-      person === undefined ? undefined : await this.world.tableStore.answerTo(this.id, person, key);
     if (known !== undefined) return known;
     const transaction = this.begun(now, this.world.now(), person);
     const refusal = await perform(new Command(actor, transaction), act, this.world.chance);
@@ -211,8 +211,22 @@ export class LiveTable {
 
   /** The table as it is kept now: what other processes did since is taken over. */
   private async load(): Promise<TableNow | undefined> {
-    if (this.loaded !== undefined && this.world.isShared) await this.catchUp(this.loaded);
-    if (this.loaded !== undefined) return this.loaded;
+    return (await this.loadFor(undefined)).now;
+  }
+
+  /** The same, with the answer that was given to a key before. */
+  private async loadFor(
+    asked: AskedKey | undefined,
+  ): Promise<{ readonly now: TableNow | undefined; readonly answer?: Answer | undefined }> {
+    const { tableStore, isShared } = this.world;
+    const update = this.loaded !== undefined && isShared ? await this.catchUp(this.loaded, asked) : undefined;
+    if (this.loaded !== undefined && update !== undefined) return { now: this.loaded, answer: update.answer };
+    const now = this.loaded ?? (await this.loadAnew());
+    if (asked === undefined || now === undefined) return { now };
+    return { now, answer: await tableStore.answerTo(this.id, asked.person, asked.key) };
+  }
+
+  private async loadAnew(): Promise<TableNow | undefined> {
     const kept = await this.world.tableStore.load(this.id);
     this.loaded = kept && TableNow.load(kept);
     const frozen = this.loaded?.frozen;
@@ -222,13 +236,11 @@ export class LiveTable {
   }
 
   /** Takes over what another process did; a table that was rewritten must be loaded again. */
-  private async catchUp(now: TableNow): Promise<void> {
-    const { tableStore } = this.world;
-    const mark = await tableStore.mark(this.id);
-    if (mark === undefined || now.isAt(mark)) return;
-    const stored = mark.edition === now.edition ? await tableStore.after(this.id, now.last) : undefined;
-    if (stored !== undefined && (stored.edition ?? 0) === now.edition) now.catchUp(stored);
-    else this.loaded = undefined;
+  private async catchUp(now: TableNow, asked: AskedKey | undefined): Promise<TableUpdate | undefined> {
+    const update = await this.world.tableStore.since(this.id, now.last, asked);
+    if (update === undefined || update.mark.edition !== now.edition) this.loaded = undefined;
+    else if (!now.isAt(update.mark)) now.catchUp(update);
+    return update;
   }
 
   private commit(transaction: TableTransaction, answer?: TableChange['answer']): Promise<Kept> {

@@ -70,7 +70,7 @@ export class TableNow {
   }
 
   /** Takes over the entries that were kept after its last one, as they are played again, and how the table stands with them. */
-  catchUp({ snapshot, entries, edition = 0 }: StoredTable): void {
+  catchUp({ snapshot, entries, edition = 0 }: Omit<StoredTable, 'facts'>): void {
     for (const { no, time, entry } of entries) this.replay(no, entry, time);
     this.edition = edition;
     this.orders = [...snapshot.orders];

@@ -115,6 +115,19 @@ export interface TableMark {
   readonly rules?: string;
 }
 
+/** What is new about a table since an entry. */
+export interface TableUpdate extends Pick<StoredTable, 'edition' | 'snapshot' | 'entries'> {
+  readonly mark: TableMark;
+  /** The answer that was given to the key before. */
+  readonly answer?: Answer;
+}
+
+/** The key under which somebody wants something. */
+export interface AskedKey {
+  readonly person: string;
+  readonly key: string;
+}
+
 /** A table as it was kept. */
 export interface StoredTable {
   /** How often what is kept of it was rewritten; never if it is missing. */
@@ -142,6 +155,8 @@ export interface Errand {
   readonly what: 'your-turn' | 'awaited' | 'begun' | 'over' | 'offer' | 'time-short';
   /** The number of the entry that it is about. */
   readonly no: number;
+  /** The person is at the table, and most likely sees for themselves: there is time to look whether they do. */
+  readonly isHere?: true;
 }
 
 /** Everything that one act changes; kept whole or not at all. */
@@ -179,8 +194,8 @@ export interface TableStore {
   commit(change: TableChange): Promise<void>;
   /** By what it is seen whether a table has changed. */
   mark(table: string): Promise<TableMark | undefined>;
-  /** The entries after a number, and how the table stands with them; undefined if there is no such table. */
-  after(table: string, last: number): Promise<StoredTable | undefined>;
+  /** The entries after a number, how the table stands with them, and the answer to a key; undefined if there is no such table. */
+  since(table: string, last: number, asked?: AskedKey): Promise<TableUpdate | undefined>;
   /** What everybody was told after a number, at most so much. */
   published(table: string, from: number, atMost: number): Promise<readonly PublishedEntry[]>;
   /** The answer that was given to a key before. */

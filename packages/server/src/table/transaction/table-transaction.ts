@@ -99,7 +99,9 @@ export class TableTransaction {
   send(seat: Seat, what: Errand['what']): void {
     const person = this.now.personOn(seat);
     if (person === undefined || person === this.actor) return;
-    this.errands.push({ person, table: this.now.facts.id, what, no: this.now.last });
+    const isHere = what === 'your-turn' && this.isHere(person);
+    const errand = { person, table: this.now.facts.id, what, no: this.now.last };
+    this.errands.push(isHere ? { ...errand, isHere } : errand);
   }
 
   /** Sets the clocks and says how the table stands now: the last thing that is done. */
