@@ -107,15 +107,22 @@ export const corpusFiles: readonly CorpusFile[] = [
   {
     ...revised,
     name: 'agricola-drawn-decks',
-    games: 24,
+    games: 16,
     fixed: { mode: 'base', decks: 'A,B', 'x-deck': 'on', 'forest-deck': 'on' },
   },
-  { ...revised, name: 'agricola-x-deck', games: 12, fixed: { mode: 'beginner', 'x-deck': 'on' } },
-  { ...revised, name: 'agricola-forest-deck', games: 12, fixed: { mode: 'beginner', 'forest-deck': 'on' } },
+  { ...revised, name: 'agricola-x-deck', games: 10, fixed: { mode: 'beginner', 'x-deck': 'on' } },
+  { ...revised, name: 'agricola-forest-deck', games: 10, fixed: { mode: 'beginner', 'forest-deck': 'on' } },
+  {
+    ...revised,
+    name: 'agricola-l-deck',
+    games: 16,
+    fixed: { mode: 'base', decks: 'A,B,L', 'x-deck': 'on', 'forest-deck': 'on' },
+  },
+  { ...revised, name: 'agricola-l-deck-alone', games: 16, fixed: { mode: 'base', decks: 'L' } },
   {
     ...revised,
     name: 'agricola-named-cards',
-    games: 8,
+    games: 7,
     seats: [2, 3],
     fixed: {
       mode: 'base',

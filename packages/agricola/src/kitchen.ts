@@ -1,17 +1,26 @@
 import type { Seat } from '@furrow/kernel/seat';
+import type { Card } from './cards/card';
 import { cards } from './cards/index';
-import { amounts } from './goods';
+import { amounts, goodNumber } from './goods';
 import { type Kitchen, majors, majorsOf, type Upgradable } from './majors';
 import type { State } from './state';
 
-/** The cards that cook or bake. */
-const cooking = cards.filter(({ cooks, bakes }) => cooks !== undefined || bakes !== undefined);
+/** Whether a card lets its owner turn no cattle into food. */
+const sparesCattle = ({ forbids }: Card): boolean => forbids === 'cattleAsFood';
+
+/** The cards that cook or bake, or that change what others cook. */
+const cooking = cards.filter(
+  (card) => card.cooks !== undefined || card.bakes !== undefined || sparesCattle(card),
+);
 
 /** Everything that cooks or bakes: the majors by number, then the cards. */
 export const kitchens: readonly Kitchen[] = [...majors, ...cooking];
 
 /** The bit of each card in a mask of kitchens; 0 if it neither cooks nor bakes. */
 const bits = cards.map((card) => (cooking.includes(card) ? 1 << (majors.length + cooking.indexOf(card)) : 0));
+
+/** Those of the cards that let their owner turn no cattle into food. */
+const SPARING = cards.reduce((mask, card) => (sparesCattle(card) ? mask | bits[card.number] : mask), 0);
 
 /** Cards that cook only with an improvement of some kind: their bits, and those of that kind. */
 const bound = cooking.flatMap(({ number, cooksWith }) =>
@@ -70,6 +79,7 @@ function ratesWith(owned: number): readonly number[] {
     if (((owned >> i) & 1) === 0 || cooks === undefined) return;
     for (const [good, food] of amounts(cooks)) best[good] = Math.max(best[good], food);
   });
+  if ((owned & SPARING) !== 0) best[goodNumber('cattle')] = 0;
   return best;
 }
 

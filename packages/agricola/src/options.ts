@@ -16,6 +16,14 @@ function deckIds(edition: Variant['edition']): readonly string[] {
   return decks.filter((deck) => deck.edition === edition).map(({ id }) => id);
 }
 
+/** AG-V07: the decks that an edition is dealt from as a rule. */
+function usualDecks(edition: Variant['edition']): string {
+  return decks
+    .filter((deck) => deck.edition === edition && deck.added !== true)
+    .map(({ id }) => id)
+    .join();
+}
+
 /** Nobody holds cards. */
 const NO_DECKS = 'none';
 
@@ -40,7 +48,7 @@ export const options: readonly Option[] = [
   },
   {
     name: 'decks',
-    values: [NO_DECKS, DECKS.revised.join(','), DECKS['2007'].join(',')],
+    values: [NO_DECKS, usualDecks('revised'), usualDecks('2007')],
     listOf: [...new Set([...DECKS.revised, ...DECKS['2007']])],
     standard: NO_DECKS,
   },

@@ -1,7 +1,7 @@
 import type { Run } from '@furrow/kernel/run';
 import { cards, findCard } from './cards/index';
 import type { Step } from './cards/own';
-import { cookFor, gainGoods, payGoods } from './change';
+import { cookFor, gainGoods, payGoods, payTo } from './change';
 import { CLAIMED } from './claimed';
 import { takeOffRounds } from './coming';
 import { tell } from './events';
@@ -74,6 +74,13 @@ const steps: {
     if (card !== undefined) beginOccupation(run, seat, card.number, 0);
   },
   pay: (run, { seat }, { goods }) => payGoods(run, seat, amounts(goods)),
+  payTo: (run, { seat }, { seat: other, goods }) => payTo(run, seat, other, amounts(goods)),
+  takeFromSpace: (run, { seat, source }, { space }) => {
+    const { refill } = rulesOf(run).spaces[space];
+    if (refill === undefined) return;
+    run.state.piles[space]--;
+    gainGoods(run, seat, amounts({ [refill.good]: 1 }), source);
+  },
   cook: (run, { seat }, { animal, food }) => cookFor(run, seat, goodNumber(animal), food),
   gain: (run, { seat, source }, { goods }) => gainGoods(run, seat, amounts(goods), source),
   layOnSpace: (run, { seat }, { space, good, count, from }) => {

@@ -9,7 +9,7 @@ afterEach(() => {
 const SETUPS: readonly { seed: number; seats: number; options: Readonly<Record<string, string>> }[] = [
   { seed: 11, seats: 1, options: { mode: 'base', decks: 'A,B' } },
   { seed: 12, seats: 2, options: { mode: 'base', decks: 'A,B' } },
-  { seed: 13, seats: 4, options: { mode: 'base', decks: 'A,B' } },
+  { seed: 13, seats: 4, options: { mode: 'base', decks: 'A,B,L' } },
   { seed: 14, seats: 3, options: { edition: '2007' } },
 ];
 /** After every so many moves a position is kept. */

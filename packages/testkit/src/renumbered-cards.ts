@@ -12,6 +12,7 @@ export async function renumberedCards(how: (typeof RENUMBERINGS)[number]) {
   const { gain } = await import('@furrow/agricola/effect-words');
   const { deckA } = await import('@furrow/agricola/cards/revised/a/index');
   const { deckB } = await import('@furrow/agricola/cards/revised/b/index');
+  const { deckL } = await import('@furrow/agricola/cards/revised/l/index');
   const { deckE } = await import('@furrow/agricola/cards/classic/e/index');
   const { deckI } = await import('@furrow/agricola/cards/classic/i/index');
   const { deckK } = await import('@furrow/agricola/cards/classic/k/index');
@@ -23,7 +24,7 @@ export async function renumberedCards(how: (typeof RENUMBERINGS)[number]) {
   });
   const front: Deck = { ...deckA, cards: [...more.cards, ...deckA.cards] };
   const first = how === 'the other way round' ? deckA : front;
-  const decks: readonly Deck[] = [first, deckB, deckE, deckI, deckK, deckZ];
+  const decks: readonly Deck[] = [first, deckB, deckL, deckE, deckI, deckK, deckZ];
   const declared = [...decks, ...drawnDecks].flatMap((deck): readonly DeckCard[] => deck.cards);
   const cards = compileCards(how === 'the other way round' ? declared.toReversed() : declared);
   return { decks, cards, findCard: (id: string) => cards.find((one) => one.id === id) };

@@ -85,7 +85,7 @@ test('of two switches that exclude each other the one set last stays', () => {
 });
 
 test.each([
-  ['agricola-revised', ['none', 'A,B'], ['A', 'B']],
+  ['agricola-revised', ['none', 'A,B'], ['A', 'B', 'L']],
   ['agricola-2007', ['none', 'E,I,K,Z'], ['E', 'I', 'K', 'Z']],
 ] as const)('decks that %s cannot have are not offered', (box, values, list) => {
   const { settings } = setUp({ box, seats: 2, options: {} }, 'en');

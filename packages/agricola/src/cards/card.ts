@@ -173,7 +173,7 @@ export interface Declaration extends Kitchen {
   /** In the breeding phase so many animals of a type have two newborns, as far as there is room. */
   readonly twins?: { readonly of: Animal; readonly from: number };
   /** Its owner may no longer do this. */
-  readonly forbids?: 'renovate' | 'pets';
+  readonly forbids?: 'renovate' | 'pets' | 'cattleAsFood';
   /** Its owner takes no part in a harvest while something lies on it. */
   readonly skipsHarvest?: true;
   /** Its owner says which round card comes next, in place of chance. */
@@ -196,8 +196,11 @@ export interface Declaration extends Kitchen {
   readonly shuffledBack?: true;
   /** What it does by code of its own, in a file of its own. */
   readonly own?: Own;
-  /** Its printed text is not known: what it does is our design, in the spirit of its name. */
-  readonly ours?: true;
+  /**
+   * Its printed text is not known: what it does is our design, in the spirit of its name. `card`: the whole card is, with
+   * its name.
+   */
+  readonly ours?: true | 'card';
 }
 
 /** The action space that a card is. */

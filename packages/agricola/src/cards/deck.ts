@@ -33,6 +33,8 @@ export interface Deck<Id extends string = string> {
   readonly id: string;
   readonly edition: Variant['edition'];
   readonly cards: readonly DeckCard<Id>[];
+  /** It may be added to the other decks of its edition, and is not dealt from as a rule. */
+  readonly added?: true;
 }
 
 /** A deck of which cards are drawn in the course of the game. */

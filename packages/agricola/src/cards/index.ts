@@ -7,15 +7,16 @@ import type { Deck } from './deck';
 import { type DrawnId, drawnDecks } from './drawn-decks';
 import { deckA } from './revised/a/index';
 import { deckB } from './revised/b/index';
+import { deckL } from './revised/l/index';
 
 /** The id of a card. */
 export type CardId = RevisedId | ClassicId | DrawnId;
-type RevisedId = IdsOf<typeof deckA | typeof deckB>;
+type RevisedId = IdsOf<typeof deckA | typeof deckB | typeof deckL>;
 type ClassicId = IdsOf<typeof classicE | typeof classicI | typeof classicK | typeof classicZ>;
 type IdsOf<D extends Deck> = D['cards'][number]['id'];
 
 /** The decks that hands are dealt from. */
-export const decks: readonly Deck<CardId>[] = [deckA, deckB, classicE, classicI, classicK, classicZ];
+export const decks: readonly Deck<CardId>[] = [deckA, deckB, deckL, classicE, classicI, classicK, classicZ];
 
 /** All cards, by number. Nothing that is stored or dealt depends on their order: pools say in which chance goes through them. */
 export const cards: readonly Card<CardId>[] = compileCards(

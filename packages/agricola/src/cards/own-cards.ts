@@ -6,6 +6,7 @@ import type { ownCards as classicZ } from './classic/z/own/index';
 import type { ownCards as forest } from './forest/own/index';
 import type { ownCards as a } from './revised/a/own/index';
 import type { ownCards as b } from './revised/b/own/index';
+import type { ownCards as l } from './revised/l/own/index';
 import type { ownCards as x } from './x/own/index';
 
 type IdsIn<Cards> = Cards[keyof Cards] extends readonly Declared<infer Id>[] ? Id : never;
@@ -14,6 +15,7 @@ type IdsIn<Cards> = Cards[keyof Cards] extends readonly Declared<infer Id>[] ? I
 export type OwnCardId =
   | IdsIn<typeof a>
   | IdsIn<typeof b>
+  | IdsIn<typeof l>
   | IdsIn<typeof classicE>
   | IdsIn<typeof classicI>
   | IdsIn<typeof x>

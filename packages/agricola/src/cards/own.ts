@@ -133,12 +133,15 @@ export type Step =
   | { readonly step: 'grant'; readonly seat: number; readonly goods: Goods }
   /** An occupation of the hand is played for nothing. */
   | { readonly step: 'play'; readonly id: string }
-  /** The owner pays goods that are there. */
+  /** The owner pays goods that are there; pays them to another player. */
   | { readonly step: 'pay'; readonly goods: Goods }
+  | { readonly step: 'payTo'; readonly seat: number; readonly goods: Goods }
   /** The owner turns 1 animal into so much food. */
   | { readonly step: 'cook'; readonly animal: Animal; readonly food: number }
   /** The owner gets goods. */
   | { readonly step: 'gain'; readonly goods: Goods }
+  /** The owner takes 1 of what accumulates on a space, which is not used by that. */
+  | { readonly step: 'takeFromSpace'; readonly space: number }
   /** Goods are laid on an action space, for whoever uses it next; what accumulates on `from` is moved there. */
   | {
       readonly step: 'layOnSpace';

@@ -10,7 +10,7 @@ import type { Ruleset } from '../../src/ruleset';
 
 const EDITIONS = ['revised', '2007'] as const;
 const HANDS = {
-  revised: { mode: 'base', decks: 'A,B' },
+  revised: { mode: 'base', decks: 'A,B,L' },
   '2007': { edition: '2007', mode: 'full', decks: 'E,I,K,Z' },
 };
 
@@ -20,6 +20,7 @@ const DEALT: Readonly<Record<string, string>> = {
   '2': 'acddf87557c12bdd',
   '3': '5dd001183043cef3',
   '4': '83dbbcb7b0f9907a',
+  '5': '43c2c4f81212aa7a',
   '2007-1': '16db545057b7e411',
   '2007-2': '00c8f213f9184751',
   '2007-3': 'ab2990691a994c50',

@@ -99,10 +99,13 @@ test.each([
   expect(two.filter((id) => !more.includes(id))).toEqual([]);
 });
 
-test('AG-R108 the revised edition has 168 occupations and 168 minor improvements; no other cards need be added', () => {
-  const revised = decks.filter(({ edition }) => edition === 'revised').flatMap(({ cards }) => cards);
-  const ofKind = (kind: string) => revised.filter((card) => card.kind === kind).length;
-  expect([ofKind('occupation'), ofKind('minor'), revised.length]).toEqual([168, 168, 336]);
+test('AG-R108 the revised edition has 168 occupations, 168 minor improvements, and 20 L cards that may be added', () => {
+  const revised = decks.filter(({ edition }) => edition === 'revised');
+  const box = revised.flatMap(({ cards, added }) => (added === true ? [] : cards));
+  const ofKind = (kind: string) => box.filter((card) => card.kind === kind).length;
+  expect([ofKind('occupation'), ofKind('minor'), box.length]).toEqual([168, 168, 336]);
+  const added = revised.filter((deck) => deck.added === true);
+  expect(added.map(({ id, cards }) => [id, cards.length])).toEqual([['L', 20]]);
 });
 
 test('AG-R109 the 2007 edition has 1 to 5 players, the revised one 1 to 4', () => {

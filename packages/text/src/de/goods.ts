@@ -38,5 +38,5 @@ export function goodWords(nouns: readonly Noun[]) {
     return `Du brauchst ${prices(cost)}, hast aber ${tooLittle ? 'nur ' : ''}${having(have)}.`;
   };
 
-  return { goodName, amount, goods, prices, cannotPay };
+  return { goodName, amount, without, goods, prices, cannotPay };
 }

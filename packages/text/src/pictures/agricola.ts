@@ -173,6 +173,7 @@ const TOLD: PhrasesBy<'tells', Told, [readonly Space[]], Strip> = {
   stays: () => NOTHING,
   shuffledBack: () => NOTHING,
   ours: () => NOTHING,
+  ourCard: () => NOTHING,
   forPlayers: () => NOTHING,
 };
 

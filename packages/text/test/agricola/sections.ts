@@ -52,7 +52,7 @@ const tableSamples: PhraseSamples<TablePhrases> = {
 
 /** For options that take more than they list, some of that. */
 const OPEN_VALUES: Readonly<Record<string, readonly string[]>> = {
-  decks: ['A', 'B', 'K'],
+  decks: ['A', 'B', 'K', 'A,B,L'],
   'solo-food': ['1', '3'],
   market: ['1', '5'],
   'starting-player': ['2', '1,3'],

@@ -1,3 +1,4 @@
+import { count } from '@furrow/farm/grid';
 import { gainedIn, partIn } from '../../brought';
 import { fieldOfCard, fieldsIn } from '../../fields';
 import { ANIMALS, GOODS, goodNumber, VEGETABLE } from '../../goods';
@@ -74,6 +75,13 @@ export const ofCards = {
     /** The food that a vegetable gives at any time. */
     'vegetable-cooked': ({ state, seat }) => foodRates(kitchenOf(state, seat))[VEGETABLE],
     'major-values': majorValues,
+    /** Major improvements, if they are more than the rooms of the house. */
+    'majors-beyond-rooms': ({ state, seat }) => {
+      const { played, farm } = state.players[seat];
+      const also = played.filter((card) => cards[card].major === 'counts').length;
+      const n = majors.filter(({ number }) => ownsMajor(state, seat, number)).length + also;
+      return n > count(farm.rooms) ? n : 0;
+    },
     'grain-on-hearths': grainOnHearths,
     /** Plows, and the Harrow, in front of anybody. */
     'tools-played': ({ state }) =>

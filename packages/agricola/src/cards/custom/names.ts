@@ -16,6 +16,7 @@ export type CustomQuantity =
   | 'vegetable-cooked'
   | 'full-categories'
   | 'costly-categories'
+  | 'majors-beyond-rooms'
   | 'unicorn';
 
 /** Sets of spaces that only single cards mean. */

@@ -10,10 +10,11 @@ import { pool1 } from './pool-1';
 import { pool2 } from './pool-2';
 import { pool3 } from './pool-3';
 import { pool4 } from './pool-4';
+import { pool5 } from './pool-5';
 
 /** The pools of each edition by name, the oldest first. A pool from which games were dealt stays as it is; new cards make a new one. */
 const POOLS: Readonly<Record<Variant['edition'], Readonly<Record<string, readonly CardId[]>>>> = {
-  revised: { '1': pool1, '2': pool2, '3': pool3, '4': pool4 },
+  revised: { '1': pool1, '2': pool2, '3': pool3, '4': pool4, '5': pool5 },
   '2007': {
     '2007-1': classicPool1,
     '2007-2': classicPool2,

@@ -219,7 +219,7 @@ export type Told =
   /** An event stays in front of its owner, or is shuffled back; what a card does is our design. */
   /** So many fences of an action for 1 wood. */
   | { readonly tells: 'fencesPerWood'; readonly n: number }
-  | { readonly tells: 'stays' | 'shuffledBack' | 'ours' }
+  | { readonly tells: 'stays' | 'shuffledBack' | 'ours' | 'ourCard' }
   | { readonly tells: 'forPlayers'; readonly players: number };
 
 /** What is told of a card; the other fields of a declaration only say more about one of these. */
@@ -330,12 +330,12 @@ const ASPECTS: {
   fencesPerWood: (n) => ({ tells: 'fencesPerWood', n }),
   stays: () => ({ tells: 'stays' }),
   shuffledBack: () => ({ tells: 'shuffledBack' }),
-  ours: () => ({ tells: 'ours' }),
+  ours: (what) => ({ tells: what === 'card' ? 'ourCard' : 'ours' }),
 };
 
 /** What is said in place of all that a card does, if it has words of its own: its price and the like are told as ever. */
 const BEFORE_OWN: readonly Told['tells'][] = ['cost', 'costPer', 'needs', 'asMajor'];
-const AFTER_OWN: readonly Told['tells'][] = ['points', 'travels', 'forPlayers', 'ours'];
+const AFTER_OWN: readonly Told['tells'][] = ['points', 'travels', 'forPlayers', 'ours', 'ourCard'];
 
 /** Everything that is told of a card, sentence by sentence. */
 export function toldOf(card: Card): readonly Told[] {

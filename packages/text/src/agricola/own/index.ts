@@ -6,6 +6,7 @@ import { carboniteCousin } from './carbonite-cousin';
 import { ceilings } from './ceilings';
 import { chief, chiefsDaughter } from './chief';
 import { clearingSpade } from './clearing-spade';
+import { cloneCattle } from './clone-cattle';
 import { conservator } from './conservator';
 import { copse } from './copse';
 import { cornProfiteer } from './corn-profiteer';
@@ -26,6 +27,7 @@ import { loveForAgriculture } from './love-for-agriculture';
 import { mailCoachDriver } from './mail-coach-driver';
 import { maypole } from './maypole';
 import { minstrel } from './minstrel';
+import { oldFisherman } from './old-fisherman';
 import type { InAll, OwnWords } from './own-words';
 import { pastureMaster } from './pasture-master';
 import { pottersYard } from './potters-yard';
@@ -35,6 +37,7 @@ import { sawhorse } from './sawhorse';
 import { scarecrow } from './scarecrow';
 import { sequestrator } from './sequestrator';
 import { veterinarian } from './veterinarian';
+import { wanderer } from './wanderer';
 import { woodDistributor } from './wood-distributor';
 import { woodPalisades } from './wood-palisades';
 
@@ -54,6 +57,9 @@ const ownWords: Readonly<Record<OwnCardId, OwnWords>> = {
   sequestrator: sequestrator,
   ceilings: ceilings,
   'pasture-master': pastureMaster,
+  wanderer: wanderer,
+  'old-fisherman': oldFisherman,
+  'clone-cattle': cloneCattle,
   'animal-trainer-2007': animalTrainer,
   'maypole-2007': maypole,
   'barbecue-2007': barbecue,

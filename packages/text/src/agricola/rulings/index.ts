@@ -8,6 +8,7 @@ import { classicMinorsE } from './classic-minors-e';
 import { classicOccupationsE } from './classic-occupations-e';
 import { farmAndPeople } from './farm-and-people';
 import { goodsAndPoints } from './goods-and-points';
+import { lDeck } from './l-deck';
 import type { Ruling } from './ruling';
 
 /** The rulings that concern single cards; docs/rulings.md has their reasons. */
@@ -21,6 +22,7 @@ export const rulings: readonly Ruling[] = [
   ...classicEAndI,
   ...classicLastKAndZ,
   ...classicLast,
+  ...lDeck,
 ];
 
 /** What was decided about a card, in a language: `RU-60: …`. */

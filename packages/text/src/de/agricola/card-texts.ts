@@ -14,6 +14,12 @@ const AFTER_ALL_OTHERS = [
 
 /** The texts of cards that do more than their declarations can tell. */
 export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
+  'exchange-advertiser': [
+    'Jedes Mal, wenn du mindestens 3 Baustoffe auf einmal bekommst, darfst du 1 davon gegen einen anderen Baustoff deiner Wahl tauschen.',
+  ],
+  'shop-manager': [
+    'Am Ende jeder Runde bekommst du für je 5 gleiche Rohstoffe (Holz, Lehm, Schilf, Stein, Getreide oder Gemüse) in deinem Vorrat 1 Nahrung.',
+  ],
   homekeeper: [
     'Liegt einer deiner Räume aus Lehm oder Stein sowohl neben einem Acker als auch neben einer Weide, hat er Platz für 1 weitere Person (höchstens 1 Raum).',
   ],

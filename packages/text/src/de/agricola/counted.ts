@@ -4,7 +4,7 @@ import type { CountedPhrase } from '../../agricola/card-phrases';
 import type { Counting, Pieces, Things } from '../../agricola/clauses/counting';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { type Gender, list, ordinal } from '../grammar';
-import { amount, goodName, theMajor } from './nouns';
+import { amount, goodName, theMajor, without } from './nouns';
 import { spacesMeant, spacesNoun } from './spaces-meant';
 
 /** What is counted, in German also in the accusative: `1 leeren Acker`. */
@@ -199,6 +199,10 @@ const OWN: Readonly<Record<CustomQuantity, GermanCounted>> = {
     where: ' der Wertung (Äcker, Weiden, Getreide, Gemüse, jede Tierart), in der du 1 Punkt verlierst',
   }),
   unicorn: things('m', 'Punkt', 'Punkte', { where: ', den das Einhorn wert ist' }),
+  'majors-beyond-rooms': things('f', 'große Anschaffung', 'große Anschaffungen', {
+    where: ', wenn du mehr davon hast als Räume',
+    each: 'jede große Anschaffung, wenn du mehr davon hast als Räume',
+  }),
   'major-values': things('m', 'Punkt', 'Punkte', { where: ' auf deinen großen Anschaffungen' }),
   'added-rooms': things('m', 'Raum', 'Räume', {
     where: ', um den du dein anfängliches Haus erweitert hast',
@@ -255,11 +259,12 @@ const PHRASES: PhrasesBy<'count', Counting, [], GermanCounted> = {
       many: names,
     });
   },
-  laidOf: ({ good }) =>
-    things('n', goodName(good, 1), goodName(good, 2), {
-      where: ' auf dieser Karte',
-      each: `jedes ${goodName(good, 1)} auf dieser Karte`,
-    }),
+  laidOf: ({ good }) => ({
+    some: (n) => `${amount(good, n)} auf dieser Karte`,
+    had: (n) => `${n === 0 ? without(good, 'accusative') : amount(good, n)} auf dieser Karte`,
+    each: `jedes ${goodName(good, 1)} auf dieser Karte`,
+    many: `${goodName(good, 2)} auf dieser Karte`,
+  }),
   widePastures: ({ spaces }) =>
     things('f', 'Weide', 'Weiden', { where: ` mit mindestens ${spaces} Feldern` }),
   every: ({ of, size }) => {

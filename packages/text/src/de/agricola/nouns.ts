@@ -47,7 +47,7 @@ export const HOUSES: readonly [Noun, Noun, Noun] = [
 ];
 
 /** The words for goods. */
-export const { goodName, amount, goods, prices, cannotPay } = goodWords(
+export const { goodName, amount, without, goods, prices, cannotPay } = goodWords(
   GOODS.map((good) => GOOD_NOUNS[good]),
 );
 

@@ -24,7 +24,7 @@ export const options: OptionPhrases = {
     decks: {
       title: 'Handkarten',
       about:
-        'Die Stapel, aus denen alle Ausbildungen und kleine Anschaffungen bekommen, je 7, wenn es genug gibt: A und B in der überarbeiteten Ausgabe (Grundspiel), E, I, K und Z in der Ausgabe von 2007 (vollständiges Spiel).',
+        'Die Stapel, aus denen alle Ausbildungen und kleine Anschaffungen bekommen, je 7, wenn es genug gibt: A und B in der überarbeiteten Ausgabe (Grundspiel), zu denen die 20 Karten des Stapels L kommen können, E, I, K und Z in der Ausgabe von 2007 (vollständiges Spiel).',
     },
     'side-job': {
       title: 'Nebenerwerb',

@@ -21,6 +21,7 @@ import { aKind, theImprovement } from './upgrades';
 const FORBIDDEN = {
   renovate: 'du darfst nicht mehr renovieren',
   pets: 'du darfst kein Tier im Haus halten',
+  cattleAsFood: 'du darfst keine Rinder mehr in Nahrung verwandeln',
 } as const;
 
 /** What a card has room for, for each of something if it says so. */
@@ -225,6 +226,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
   stays: () => 'diese Karte bleibt vor dir liegen',
   shuffledBack: () => 'danach wird diese Karte wieder in ihren Stapel gemischt',
   ours: () => 'unser Entwurf: der gedruckte Text dieser Karte ist uns nicht bekannt',
+  ourCard: () =>
+    'unser Entwurf: sie steht für eine der vier Karten des L-Stapels, die uns nicht bekannt sind',
   forPlayers: ({ players }) => `nur bei ${players} oder mehr Spielern`,
 };
 

@@ -108,7 +108,10 @@ export const ways: Pick<
   },
   'special-decks': {
     title: 'X-Deck, Wald-Deck, L-Deck',
-    lines: ['Karten für Überraschungen, wenn ihr wollt. Ein leeres Deck wirkt nicht mehr.'],
+    lines: [
+      'Karten für Überraschungen, wenn ihr wollt. Ein leeres Deck wirkt nicht mehr.',
+      'Die gedruckten Wirkungen der meisten Karten des X-Decks und des Wald-Decks kennen wir nicht. Eine solche Karte ist unser Entwurf im Geist ihres Namens und sagt das auch.',
+    ],
     entries: {
       x: [
         'X-Deck: 24 Karten aus dem All',
@@ -118,7 +121,10 @@ export const ways: Pick<
         'Wald-Deck: 26 Karten aus dem Wald',
         'Wer mindestens 3 Holz von einem Ansammlungsfeld nimmt, muss die oberste Karte aufdecken. Ereignisse geschehen sofort; Ausbildungen und Anschaffungen bleiben bei dem, der sie gezogen hat; Aktionsfelder liegen neben dem Plan, und fast alle nehmen den Platz eines anderen ein.',
       ],
-      l: ['L-Deck: 20 Karten', 'Weitere Karten, die sich nach Belieben unter die anderen mischen lassen.'],
+      l: [
+        'L-Deck: 20 Karten',
+        'Weitere Ausbildungen und kleine Anschaffungen, die sich nach Belieben unter die anderen mischen lassen: Wählt bei den Handkarten den Stapel L. 16 sind wie gedruckt, mit von uns übersetzten Namen; vier sind unser Entwurf und sagen das auch.',
+      ],
     },
   },
   aids: {

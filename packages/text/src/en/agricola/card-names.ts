@@ -1,6 +1,7 @@
 import { type CardId, cards } from '@furrow/agricola/cards/index';
 import { classicNames } from './classic-names/index';
 import { drawnNames } from './drawn-names';
+import { lNames } from './l-names';
 
 /** Deck A of the revised edition. */
 const DECK_A = {
@@ -352,6 +353,7 @@ export const cardNames: Readonly<Record<CardId, string>> = {
   ...DECK_B,
   ...classicNames,
   ...drawnNames,
+  ...lNames,
 };
 
 /** A card's name. */

@@ -14,6 +14,12 @@ const AFTER_ALL_OTHERS = [
 
 /** The texts of cards that do more than their declarations can tell. */
 export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
+  'exchange-advertiser': [
+    'Each time you get at least 3 building resources at once, you may exchange 1 of them for any other building resource.',
+  ],
+  'shop-manager': [
+    'At the end of each round, you get 1 food for every 5 resources of the same type (wood, clay, reed, stone, grain or vegetables) in your supply.',
+  ],
   homekeeper: [
     'If a clay or stone room of yours lies beside both a field and a pasture, it has room for 1 more person (1 room at most).',
   ],

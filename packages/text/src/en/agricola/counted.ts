@@ -137,6 +137,7 @@ const OWN: Readonly<Record<CustomQuantity, CountedPhrase>> = {
       ' of the score (fields, pastures, grain, vegetables, each type of animal) in which you lose 1 point',
   }),
   unicorn: things('point', { where: ' that the unicorn is worth' }),
+  'majors-beyond-rooms': things('major improvement', { where: ', if you have more of them than rooms' }),
   'major-values': things('point', { where: ' on your major improvements' }),
 };
 

@@ -23,7 +23,7 @@ export const options: OptionPhrases = {
     decks: {
       title: 'Hand cards',
       about:
-        'The decks from which everybody is dealt occupations and minor improvements, 7 of each if there are enough: A and B of the revised edition (base game), E, I, K and Z of the 2007 edition (full game).',
+        'The decks from which everybody is dealt occupations and minor improvements, 7 of each if there are enough: A and B of the revised edition (base game), to which the 20 cards of deck L may be added, E, I, K and Z of the 2007 edition (full game).',
     },
     'side-job': {
       title: 'Side Job',

@@ -18,6 +18,7 @@ import { aKind, theImprovement } from './upgrades';
 const FORBIDDEN = {
   renovate: 'you may no longer renovate',
   pets: 'you may keep no animals in your house',
+  cattleAsFood: 'you may no longer turn cattle into food',
 } as const;
 
 /** So many, or 1 for each of something: `2 people`, `1 person for each room you have`. */
@@ -204,6 +205,7 @@ const TOLD: PhrasesBy<'tells', Told> = {
   stays: () => 'this card stays in front of you',
   shuffledBack: () => 'this card is then shuffled back into its deck',
   ours: () => 'our design: the printed text of this card is not known to us',
+  ourCard: () => 'our design: it stands for one of the four cards of the L deck that are not known to us',
   forPlayers: ({ players }) => `only with ${players} or more players`,
 };
 

@@ -108,7 +108,10 @@ export const ways: Pick<
   },
   'special-decks': {
     title: 'X deck, Forest deck, L deck',
-    lines: ['Optional cards that surprise. An empty deck has no effect any more.'],
+    lines: [
+      'Optional cards that surprise. An empty deck has no effect any more.',
+      'The printed effects of most cards of the X deck and the Forest deck are not known to us. Such a card is our design, in the spirit of its name, and says so.',
+    ],
     entries: {
       x: [
         'X deck: 24 cards from outer space',
@@ -118,7 +121,10 @@ export const ways: Pick<
         'Forest deck: 26 cards from the woods',
         'Whoever takes at least 3 wood from one accumulation space must reveal the top card. Events happen at once; occupations and improvements stay before the one who drew them; action spaces lie beside the board, and nearly all of them take the place of another.',
       ],
-      l: ['L deck: 20 cards', 'Further cards that may be mixed into the others as you like.'],
+      l: [
+        'L deck: 20 cards',
+        'Further occupations and minor improvements that may be mixed into the others as you like: choose deck L among the hand cards. 16 are as printed, with names that we translated; four are our design and say so.',
+      ],
     },
   },
   aids: {

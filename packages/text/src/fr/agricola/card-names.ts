@@ -1,6 +1,7 @@
 import { type CardId, cards } from '@furrow/agricola/cards/index';
 import { classicNames } from './classic-names/index';
 import { drawnNames } from './drawn-names';
+import { lNames } from './l-names';
 
 /** The names of the hand cards, by id, in French. */
 export const cardNames: Readonly<Record<CardId, string>> = {
@@ -342,6 +343,7 @@ export const cardNames: Readonly<Record<CardId, string>> = {
   'stable-sergeant': 'Sergent d’étable',
   ...classicNames,
   ...drawnNames,
+  ...lNames,
 };
 
 /** The name of a card by its number. */

@@ -22,6 +22,12 @@ const AFTER_ALL_OTHERS = [
 
 /** The texts of cards whose declarations do not say everything, or not well, by id, in French. */
 export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
+  'exchange-advertiser': [
+    'Chaque fois que vous recevez d’un coup au moins 3 matériaux de construction, vous pouvez en échanger 1 contre un autre matériau de votre choix.',
+  ],
+  'shop-manager': [
+    'À la fin de chaque manche, vous recevez 1 PN pour chaque groupe de 5 ressources du même type (bois, argile, roseau, pierre, céréales ou légumes) de votre réserve.',
+  ],
   'family-friendly-home': [
     'Chaque fois que vous construisez des pièces alors que vous avez déjà plus de pièces que de personnes, vous recevez 1 PN et vous pouvez agrandir votre famille si vous avez une pièce libre.',
   ],

@@ -242,6 +242,12 @@ const OWN: Readonly<Record<CustomQuantity, FrenchCounted>> = {
     tail: ' du décompte (champs, pâturages, céréales, légumes, chaque espèce d’animaux) qui vous coûte 1 point',
   }),
   unicorn: things({ one: 'point', none: 'aucun', tail: ' que vaut la licorne' }),
+  'majors-beyond-rooms': things({
+    one: 'aménagement majeur',
+    many: 'aménagements majeurs',
+    none: 'aucun',
+    tail: ', si vous en avez plus que de pièces',
+  }),
   'major-values': things({ one: 'point', none: 'aucun', tail: ' sur vos aménagements majeurs' }),
   'empty-places': things({
     one: 'place restée libre',
@@ -331,8 +337,10 @@ const PHRASES: PhrasesBy<'count', Counting, [], FrenchCounted> = {
       existence: HAVE,
     };
   },
-  laidOf: ({ good }) =>
-    things({ one: goodName(good, 1), many: goodName(good, 2), none: 'aucun', tail: ' sur cette carte' }),
+  laidOf: ({ good }) => ({
+    ...things({ one: goodName(good, 1), many: goodName(good, 2), none: 'aucun', tail: ' sur cette carte' }),
+    some: (n) => `${amount(good, n)} sur cette carte`,
+  }),
   widePastures: ({ spaces }) =>
     things({ one: 'pâturage', none: 'aucun', tail: ` d’au moins ${spaces} cases` }),
   every: ({ of, size }) => {

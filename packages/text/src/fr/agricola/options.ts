@@ -23,7 +23,7 @@ export const options: OptionPhrases = {
     decks: {
       title: 'Cartes en main',
       about:
-        'Les paquets dans lesquels chacun reçoit des savoir-faire et des aménagements mineurs, 7 de chaque s’il y en a assez : A et B de l’édition révisée (jeu de base), E, I, K et Z de la première édition (jeu complet).',
+        'Les paquets dans lesquels chacun reçoit des savoir-faire et des aménagements mineurs, 7 de chaque s’il y en a assez : A et B de l’édition révisée (jeu de base), auxquels on peut ajouter les 20 cartes du paquet L, E, I, K et Z de la première édition (jeu complet).',
     },
     'side-job': {
       title: 'Travail d’appoint',

@@ -26,6 +26,7 @@ function begin(drawn: boolean): string {
 const FORBIDDEN = {
   renovate: 'vous ne pouvez plus rénover votre habitation',
   pets: 'vous ne pouvez garder aucun animal dans votre habitation',
+  cattleAsFood: 'vous ne pouvez plus transformer de bœufs en nourriture',
 } as const;
 
 /** So many of something that the card has room for: `3 animaux`, `1 animal pour chaque pâturage`. */
@@ -219,6 +220,8 @@ const TOLD: PhrasesBy<'tells', Told> = {
   stays: () => 'cette carte reste devant vous',
   shuffledBack: () => 'cette carte est ensuite remélangée dans son paquet',
   ours: () => 'notre création : le texte imprimé de cette carte ne nous est pas connu',
+  ourCard: () =>
+    'notre création : elle remplace l’une des quatre cartes du paquet L que nous ne connaissons pas',
   forPlayers: ({ players }) => `à partir de ${players} joueurs`,
 };
 

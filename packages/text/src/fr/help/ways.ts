@@ -108,7 +108,10 @@ export const ways: Pick<
   },
   'special-decks': {
     title: 'Jeux X, Forêt et L',
-    lines: ['Des cartes à surprises, si vous voulez. Un jeu épuisé n’agit plus.'],
+    lines: [
+      'Des cartes à surprises, si vous voulez. Un jeu épuisé n’agit plus.',
+      'Les effets imprimés de la plupart des cartes X et Forêt ne nous sont pas connus. Une telle carte est notre création, dans l’esprit de son nom, et elle le dit.',
+    ],
     entries: {
       x: [
         'Jeu X : 24 cartes venues de l’espace',
@@ -118,7 +121,10 @@ export const ways: Pick<
         'Jeu Forêt : 26 cartes des bois',
         'Qui prend au moins 3 bois sur une case d’accumulation doit révéler la carte du dessus. Les événements ont lieu aussitôt ; savoir-faire et aménagements restent devant qui les a piochés ; les cases d’action se posent à côté du plateau et presque toutes en remplacent une autre.',
       ],
-      l: ['Jeu L : 20 cartes', 'D’autres cartes que l’on peut mêler aux autres à volonté.'],
+      l: [
+        'Jeu L : 20 cartes',
+        'D’autres savoir-faire et aménagements mineurs que l’on peut mêler aux autres à volonté : choisissez le paquet L parmi les cartes en main. 16 sont tels qu’imprimés, avec des noms que nous avons traduits ; quatre sont notre création et le disent.',
+      ],
     },
   },
   aids: {

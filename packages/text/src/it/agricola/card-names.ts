@@ -1,6 +1,7 @@
 import { type CardId, cards } from '@furrow/agricola/cards/index';
 import { classicNames } from './classic-names/index';
 import { drawnNames } from './drawn-names';
+import { lNames } from './l-names';
 
 /** The names of the hand cards, by id, in Italian. */
 export const cardNames: Readonly<Record<CardId, string>> = {
@@ -343,6 +344,7 @@ export const cardNames: Readonly<Record<CardId, string>> = {
   'stable-sergeant': 'Sergente di Stalla',
   ...classicNames,
   ...drawnNames,
+  ...lNames,
 };
 
 /** A card in a sentence, by its number: `«Cesto»`. */

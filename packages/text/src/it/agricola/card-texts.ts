@@ -13,6 +13,12 @@ const AFTER_ALL_OTHERS = [
 
 /** The texts of cards that their declaration does not tell well enough, by id, in Italian. */
 export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
+  'exchange-advertiser': [
+    'Ogni volta che ricevi insieme almeno 3 risorse da costruzione, puoi scambiarne 1 con un’altra a scelta.',
+  ],
+  'shop-manager': [
+    'Alla fine di ogni round ricevi 1 cibo per ogni gruppo di 5 risorse dello stesso tipo (legno, argilla, canne, pietra, grano o ortaggi) nella tua riserva.',
+  ],
   'family-friendly-home': [
     'Ogni volta che costruisci una o più stanze e già prima avevi più stanze che familiari, prendi 1 cibo, poi puoi far crescere la famiglia, se hai una stanza libera.',
   ],

@@ -139,6 +139,7 @@ const OWN: Readonly<Record<CustomQuantity, CountedPhrase>> = {
     'del punteggio (campi, pascoli, grano, ortaggi, ogni specie di animali) in cui perdi 1 punto',
   ),
   unicorn: things('m', 'punto', 'punti', 'che vale l’unicorno'),
+  'majors-beyond-rooms': things('f', 'grande miglioria', 'grandi migliorie', 'se ne hai più che stanze'),
   'major-values': things('m', 'punto', 'punti', 'delle tue grandi migliorie'),
   'added-rooms': things('f', 'stanza aggiunta', 'stanze aggiunte', 'alla casa iniziale'),
 };

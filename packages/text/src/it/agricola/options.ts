@@ -24,7 +24,7 @@ export const options: OptionPhrases = {
     decks: {
       title: 'Mazzi di carte',
       about:
-        'Da quali mazzi si distribuiscono le carte, fino a 7 occupazioni e 7 piccole migliorie a testa: A e B nell’edizione rivista (partita base), E, I, K e Z in quella del 2007 (partita completa).',
+        'Da quali mazzi si distribuiscono le carte, fino a 7 occupazioni e 7 piccole migliorie a testa: A e B nell’edizione rivista (partita base), ai quali si possono aggiungere le 20 carte del mazzo L, E, I, K e Z in quella del 2007 (partita completa).',
     },
     'side-job': {
       title: spaceNames['side-job'],

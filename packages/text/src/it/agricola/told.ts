@@ -19,6 +19,7 @@ import { aKind, theImprovement } from './upgrades';
 const FORBIDDEN = {
   renovate: 'non puoi più ristrutturare la casa',
   pets: 'non puoi tenere animali in casa',
+  cattleAsFood: 'non puoi più trasformare bovini in cibo',
 } as const;
 
 /** So many, or 1 for each of something: `2 familiari`, `1 familiare per ogni tua stanza`. */
@@ -226,6 +227,7 @@ const TOLD: PhrasesBy<'tells', Told> = {
   stays: () => 'questa carta resta davanti a te',
   shuffledBack: () => 'poi questa carta viene rimescolata nel suo mazzo',
   ours: () => 'nostra creazione: il testo stampato di questa carta non ci è noto',
+  ourCard: () => 'nostra creazione: sta per una delle quattro carte del mazzo L che non ci sono note',
   forPlayers: ({ players }) => `solo con ${players} o più giocatori`,
 };
 

@@ -108,7 +108,10 @@ export const ways: Pick<
   },
   'special-decks': {
     title: 'Mazzi X, Foresta e L',
-    lines: ['Carte a sorpresa, se volete. Un mazzo finito non agisce più.'],
+    lines: [
+      'Carte a sorpresa, se volete. Un mazzo finito non agisce più.',
+      'Gli effetti stampati della maggior parte delle carte X e Foresta non ci sono noti. Una carta simile è nostra creazione, nello spirito del suo nome, e lo dice.',
+    ],
     entries: {
       x: [
         'Mazzo X: 24 carte dallo spazio',
@@ -118,7 +121,10 @@ export const ways: Pick<
         'Mazzo Foresta: 26 carte dai boschi',
         'Chi prende almeno 3 legni da uno spazio che accumula deve rivelare la prima carta. Gli eventi accadono subito; occupazioni e migliorie restano davanti a chi le ha pescate; gli spazi azione si mettono accanto al tabellone, e quasi tutti ne sostituiscono un altro.',
       ],
-      l: ['Mazzo L: 20 carte', 'Altre carte che si possono mescolare alle altre a piacere.'],
+      l: [
+        'Mazzo L: 20 carte',
+        'Altre occupazioni e piccole migliorie che si possono mescolare alle altre a piacere: scegli il mazzo L tra i mazzi di carte. 16 sono come stampate, con nomi tradotti da noi; quattro sono nostra creazione e lo dicono.',
+      ],
     },
   },
   aids: {

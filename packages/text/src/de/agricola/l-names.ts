@@ -1,0 +1,23 @@
+/** The names of the cards of the L deck, by id, in German; those that are printed were translated. */
+export const lNames = {
+  'wood-pilferer': 'Holzstibitzer',
+  bagpipes: 'Dudelsack',
+  'round-stone-tower': 'Runder Steinturm',
+  'whisky-casks': 'Whiskyfässer',
+  'highland-cattle': 'Hochlandrind',
+  'stretchable-sheep': 'Dehnbares Schaf',
+  'agri-cola': 'Agri-Cola',
+  'provocative-koala': 'Provokanter Koala',
+  wanderer: 'Wanderer',
+  'shop-manager': 'Ladenleiter',
+  'old-fisherman': 'Alter Fischer',
+  'exchange-advertiser': 'Tauschinserent',
+  'city-planner': 'Stadtplaner',
+  'clone-cattle': 'Klonrinder',
+  'seal-of-approval': 'Gütesiegel',
+  'chairmans-garden': 'Garten des Vorsitzenden',
+  'dry-stone-waller': 'Trockenmaurer',
+  ghillie: 'Jagdgehilfe',
+  piper: 'Dudelsackpfeifer',
+  crofter: 'Hochlandpächter',
+};

@@ -1,0 +1,23 @@
+/** The names of the cards of the L deck, by id, in English; those that are printed were translated. */
+export const lNames = {
+  'wood-pilferer': 'Wood Pilferer',
+  bagpipes: 'Bagpipes',
+  'round-stone-tower': 'Round Stone Tower',
+  'whisky-casks': 'Whisky Casks',
+  'highland-cattle': 'Highland Cattle',
+  'stretchable-sheep': 'Stretchable Sheep',
+  'agri-cola': 'Agri-Cola',
+  'provocative-koala': 'Provocative Koala',
+  wanderer: 'Wanderer',
+  'shop-manager': 'Shop Manager',
+  'old-fisherman': 'Old Fisherman',
+  'exchange-advertiser': 'Exchange Advertiser',
+  'city-planner': 'City Planner',
+  'clone-cattle': 'Clone Cattle',
+  'seal-of-approval': 'Seal of Approval',
+  'chairmans-garden': 'Chairman’s Garden',
+  'dry-stone-waller': 'Dry Stone Waller',
+  ghillie: 'Ghillie',
+  piper: 'Piper',
+  crofter: 'Crofter',
+};

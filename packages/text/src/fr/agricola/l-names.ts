@@ -1,0 +1,23 @@
+/** The names of the cards of the L deck, by id, in French; those that are printed were translated. */
+export const lNames = {
+  'wood-pilferer': 'Chapardeur de bois',
+  bagpipes: 'Cornemuse',
+  'round-stone-tower': 'Tour ronde en pierre',
+  'whisky-casks': 'Fûts de whisky',
+  'highland-cattle': 'Vache des Highlands',
+  'stretchable-sheep': 'Mouton extensible',
+  'agri-cola': 'Agri-Cola',
+  'provocative-koala': 'Koala provocateur',
+  wanderer: 'Promeneur',
+  'shop-manager': 'Gérant de boutique',
+  'old-fisherman': 'Vieux pêcheur',
+  'exchange-advertiser': 'Annonceur d’échanges',
+  'city-planner': 'Urbaniste',
+  'clone-cattle': 'Bœufs clonés',
+  'seal-of-approval': 'Label de qualité',
+  'chairmans-garden': 'Jardin du président',
+  'dry-stone-waller': 'Bâtisseur de murets',
+  ghillie: 'Guide de chasse',
+  piper: 'Sonneur de cornemuse',
+  crofter: 'Petit fermier écossais',
+};

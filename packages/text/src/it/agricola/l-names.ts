@@ -1,0 +1,23 @@
+/** The names of the cards of the L deck, by id, in Italian; those that are printed were translated. */
+export const lNames = {
+  'wood-pilferer': 'Ladruncolo di Legna',
+  bagpipes: 'Cornamusa',
+  'round-stone-tower': 'Torre Rotonda di Pietra',
+  'whisky-casks': 'Botti di Whisky',
+  'highland-cattle': 'Bovino delle Highlands',
+  'stretchable-sheep': 'Pecora Estensibile',
+  'agri-cola': 'Agri-Cola',
+  'provocative-koala': 'Koala Provocatore',
+  wanderer: 'Girovago',
+  'shop-manager': 'Gestore di Bottega',
+  'old-fisherman': 'Vecchio Pescatore',
+  'exchange-advertiser': 'Inserzionista di Scambi',
+  'city-planner': 'Urbanista',
+  'clone-cattle': 'Bovini Clonati',
+  'seal-of-approval': 'Marchio di Qualità',
+  'chairmans-garden': 'Giardino del Presidente',
+  'dry-stone-waller': 'Costruttore di Muretti',
+  ghillie: 'Guida di Caccia',
+  piper: 'Suonatore di Cornamusa',
+  crofter: 'Piccolo Affittuario',
+};
