@@ -16,7 +16,11 @@ export const appendix: Rulebook = {
       help: ['aids'],
     },
     { title: '3 Major improvements', rules: 'AG-R1301-1307', help: ['buildings'] },
-    { title: '4 Categories and decks of cards', rules: 'AG-R1228 AG-V07', help: ['cards', 'hands'] },
+    {
+      title: '4 Categories and decks of cards',
+      rules: 'AG-R1228 AG-V07',
+      help: ['cards', 'hands', 'special-decks'],
+    },
     { title: '4 Playing an occupation', rules: 'AG-R1207-1214', help: ['cards', 'terms'] },
     { title: '4 Playing a minor improvement', rules: 'AG-R1215 AG-R1219', help: ['cards', 'terms'] },
     { title: '4 Prerequisites', rules: 'AG-R1216-1218', help: ['terms'] },

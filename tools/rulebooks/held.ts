@@ -16,7 +16,7 @@ export interface Held {
   readonly unproven: readonly string[];
   readonly help: readonly string[];
   readonly files: readonly string[];
-  /** No test proves any of its rules; or it has none, and neither a page nor a screen holds it. */
+  /** A rule of it is proven by no test; or it has none, and neither a page nor a screen holds it. */
   readonly missing: boolean;
 }
 
@@ -43,14 +43,15 @@ export function heldBy(root: string, section: Section, cited: Citations, pages: 
   const tests = new Map<string, number>();
   for (const file of rules.flatMap((rule) => cited.get(rule) ?? []))
     tests.set(file, (tests.get(file) ?? 0) + 1);
+  const unproven = rules.filter((rule) => !cited.has(rule));
   const help = (section.help ?? []).filter((page) => pages.includes(page));
   const files = (section.files ?? []).filter((file) => existsSync(join(root, file)));
   return {
     rules,
     tests: [...tests].sort(([, one], [, other]) => other - one),
-    unproven: rules.filter((rule) => !cited.has(rule)),
+    unproven,
     help,
     files,
-    missing: rules.length > 0 ? tests.size === 0 : help.length + files.length === 0,
+    missing: rules.length > 0 ? unproven.length > 0 : help.length + files.length === 0,
   };
 }
