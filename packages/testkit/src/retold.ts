@@ -1,6 +1,8 @@
+import type { Card } from '@furrow/agricola/cards/card';
 import { cards } from '@furrow/agricola/cards/index';
 import { agricola } from '@furrow/agricola/game';
 import type { Ruleset } from '@furrow/agricola/ruleset';
+import { cardOf, isCard } from '@furrow/agricola/source';
 import type { State } from '@furrow/agricola/state';
 import { type Dice, seededDice } from '@furrow/kernel/dice';
 import type { Decision } from '@furrow/kernel/domain';
@@ -12,7 +14,7 @@ import type { Seat } from '@furrow/kernel/seat';
 import { pick } from './random-game';
 
 /** The moves that name cards which not everybody may know. */
-const SECRET_VERBS = ['deal', 'pick', 'draw', 'keep-card', 'lay-away'];
+const SECRET_VERBS = ['deal', 'pick', 'draw', 'keep-card', 'lay-away', 'arrange'];
 /** One decision in so many ends a game whose time has come. */
 const END_ODDS = 4;
 
@@ -26,6 +28,8 @@ export const SECRET_HANDS: readonly Options[] = [
   { hands: 'living-five' },
   { hands: 'living-three', market: '3' },
   { 'x-deck': 'on' },
+  { 'forest-deck': 'on' },
+  { decks: 'A,B,L', 'x-deck': 'on', 'forest-deck': 'on' },
 ];
 
 /**
@@ -54,10 +58,19 @@ export function begunGame(seed: number, seats: number, hands: Options = {}): Gam
   return record;
 }
 
-/** Mostly cards are played where they can be: hands matter then. */
+/** Mostly cards are played where they can be: hands matter then. A card that looks into a deck is drawn first, and used. */
 function liked({ domain }: Decision, dice: Dice): Move {
+  const looking = domain.moves().find(looksIntoDeck);
+  if (looking !== undefined) return looking;
   const plays = domain.moves().filter(({ verb }) => verb === 'play' || verb === 'yes');
   return plays.length > 0 && dice.below(4) > 0 ? plays[dice.below(plays.length)] : domain.sample(dice);
+}
+
+/** Whether a move draws a card that lets its owner look into a deck, or looks into it. */
+function looksIntoDeck({ verb, things: [thing] }: Move): boolean {
+  if (verb !== 'draw' && (verb !== 'call' || !isCard(thing))) return false;
+  const { anytime } = cards[verb === 'call' ? cardOf(thing) : thing];
+  return anytime?.do === 'unlay' && anytime.get?.do === 'foresee';
 }
 
 /** The cards of which a viewer has heard. */
@@ -74,13 +87,22 @@ function knownTo(record: GameRecord<State>, viewer: Seat): Set<number> {
   return known;
 }
 
-/** Other cards, of the same kind, for those that a viewer knows nothing of. */
+/** Other cards, of the same kind or of the same deck that is drawn from, for those that a viewer knows nothing of. */
 export function otherCards(record: GameRecord<State>, viewer: Seat, dice: Dice): Map<number, number> {
   const known = knownTo(record, viewer);
-  const unknown = (record.game.rules as Ruleset).dealt.filter((card) => !known.has(card));
+  const { pool, drawnDecks } = record.game.rules as Ruleset;
+  const unknown = pool.filter((card) => !known.has(card));
   const swap = new Map<number, number>();
-  for (const kind of ['minor', 'occupation']) {
-    const some = unknown.filter((card) => cards[card].kind === kind);
+  const groups = [
+    ...['minor', 'occupation'].map((kind) => (card: Card) => card.drawn !== true && card.kind === kind),
+    ...drawnDecks.map(
+      ({ deck }) =>
+        (card: Card) =>
+          card.drawn === true && card.deck === deck.id,
+    ),
+  ];
+  for (const isOfGroup of groups) {
+    const some = unknown.filter((card) => isOfGroup(cards[card]));
     const others = shuffled(some, dice);
     some.forEach((card, i) => swap.set(card, others[i]));
   }

@@ -86,7 +86,7 @@ test.each([1, 2, 3, 4])(
 );
 
 test.each(SECRET_HANDS)(
-  'AG-V10 AG-V15 AG-V17 %j: what is chosen, laid away and drawn is the secret of its owner, in the draft and after it',
+  'AG-V07 AG-V10 AG-V15 AG-V17 AG-V52 AG-V53 %j: what is chosen, laid away and drawn is the secret of its owner, in the draft and after it',
   (hands) => {
     const tally = { states: 0, different: 0 };
     const seats = (seed: number) => 2 + (seed % 3);
@@ -96,6 +96,12 @@ test.each(SECRET_HANDS)(
   },
   240_000,
 );
+
+test('AG-V53.5 of the games with the Forest deck many have a seat that looks at its next cards', () => {
+  const games = Array.from({ length: 20 }, (_, i) => begunGame(i + 1, 2 + (i % 3), { 'forest-deck': 'on' }));
+  const looked = games.filter(({ moves }) => moves.some(({ move }) => move.verb === 'arrange'));
+  expect(looked.length).toBeGreaterThan(5);
+});
 
 test('AG-R110 others see how many cards a hand holds, its owner sees which', () => {
   const { game, state } = begunGame(7, 3);
