@@ -1,5 +1,6 @@
 // Says what a soak has shown.
-import { cards } from '@furrow/agricola/cards/index';
+import { drawnDecks } from '@furrow/agricola/cards/drawn-decks';
+import { cards, decks } from '@furrow/agricola/cards/index';
 import type { Variant } from '@furrow/agricola/variant';
 import type { Soak } from '@furrow/testkit/card-soak';
 import { seatsOf } from '@furrow/testkit/card-soak';
@@ -7,6 +8,20 @@ import { isPlainPoints } from '@furrow/testkit/fired-cards';
 
 /** So many failures say enough. */
 const MOST_FAILURES = 10;
+
+/** For each deck that need not be in a game how often its cards were drawn or played, and which of them least. */
+function deckLines(edition: Variant['edition'], { played }: Soak): string[] {
+  return [...decks.filter(({ added }) => added === true), ...drawnDecks]
+    .filter((deck) => deck.edition === edition)
+    .map(({ id, cards: own }) => {
+      const times = cards
+        .filter((card) => own.some((one) => one.id === card.id))
+        .map((card) => ({ id: card.id, n: played[card.number] }))
+        .sort((a, b) => a.n - b.n);
+      const all = times.reduce((sum, { n }) => sum + n, 0);
+      return `deck ${id}: ${all} cards drawn or played, ${times[0].id} least, ${times[0].n} times`;
+    });
+}
 
 /** What a soak has shown, in words, and whether something went wrong. */
 export function soakReport(
@@ -26,6 +41,7 @@ export function soakReport(
     ...givenUp
       .slice(0, MOST_FAILURES)
       .flatMap(({ seed, times }) => [`  ${times} times`, replay(edition, seed)]),
+    ...deckLines(edition, soak),
     'card: played, did something',
     ...rare.map(({ id, number }) => `  ${id}: ${soak.played[number]}, ${soak.fired[number]}`),
     `cards that never did anything: ${silent.length} of ${dealt.length}`,

@@ -20,7 +20,7 @@ import { type Answered, randomGame } from './random-game';
 export interface Soak {
   games: number;
   answers: number;
-  /** How often each card was played, and how often it has done something, by number. */
+  /** How often each card was played or drawn, and how often it has done something, by number. */
   readonly played: number[];
   readonly fired: number[];
   /** The games in which the engine gave up looking whether an action can be completed, and how often, by seed. */
@@ -117,7 +117,7 @@ function lookAtCards(rules: Ruleset, state: State, seat: number, soak: Soak): vo
 function note({ spaces }: Ruleset, { verb, things }: Move, heard: readonly Event[], soak: Soak): void {
   if (verb === 'instead') soak.fired[things[0]]++;
   for (const one of heard) {
-    if (one.event === 'played') soak.played[one.card]++;
+    if (one.event === 'played' || one.event === 'drew') soak.played[one.card]++;
     if (one.event === 'heldBack') soak.fired[one.card]++;
     const on = one.event === 'used' ? spaces[one.space].card : undefined;
     if (on !== undefined) soak.fired[on]++;
