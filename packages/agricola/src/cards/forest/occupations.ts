@@ -16,7 +16,7 @@ const prey: Effect<never> = when(
 
 /** Occupations of the Forest deck. */
 export const occupations = [
-  card('revenant', 'F13', { houses: 1, on: on(feedingPhase, gain({ food: 1 })), ours: true }),
+  card('revenant', 'F13', { on: on(feedingPhase, gain({ food: 1 })), ours: true }),
   card('werewolf', 'F14', {
     play: seq(gain({ food: 2 }), others(prey)),
     noResponse: true,

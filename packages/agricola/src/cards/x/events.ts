@@ -31,7 +31,7 @@ export const events = [
     play: seq(gain({ food: 3 }), others(gain({ food: 1 }))),
     ours: true,
   }),
-  card('earthlings-are-easy', 'X14', { play: growWithoutRoom, ours: true }),
+  card('earthlings-are-easy', 'X14', { play: pay({ food: 4 }, growWithoutRoom), ours: true }),
   card('tripods', 'X15', { play: seq(trampled, others(trampled)), ours: true }),
   card('beam-me-down-welshie', 'X16', { play: place({ from: 'home' }), ours: true }),
   card('candy-trail', 'X17', {

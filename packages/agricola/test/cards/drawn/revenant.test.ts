@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
-import { lastTurn } from '../harvest-round';
+import { FED, lastTurn, ROUND_FIVE } from '../harvest-round';
 import { GATHERED, inForest, meeting } from './in-forest';
 
-test('AG-V53 Revenant: room for 1 person, and 1 food when the family is fed', () => {
+test('AG-V53 Revenant: in front of whoever drew it, with 1 food when the family is fed', () => {
   const game = inForest();
   expect(game.changes(meeting('revenant'))).toEqual({ ...GATHERED, '1 card revenant': [0, 1] });
   const fed = lastTurn({ round: 4, options: { 'forest-deck': 'on' } }).inPlay(1, 'revenant');
-  expect(fed.changes('1 clay-pit\n* reveal basic-wish')).toMatchObject({ '1 food': [20, 17] });
-  expect(fed.offered()).toContain('basic-wish');
+  expect(fed.changes('1 clay-pit')).toEqual({ ...ROUND_FIVE, ...FED, '1 food': [20, 17] });
+});
+
+test('AG-V53 Revenant RU-309: it brings no room for a person', () => {
+  const game = lastTurn({ round: 4, options: { 'forest-deck': 'on' } }).inPlay(1, 'revenant');
+  expect(game.play('1 clay-pit\n* reveal basic-wish').offered()).not.toContain('basic-wish');
 });
