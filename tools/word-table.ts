@@ -40,8 +40,9 @@ function wordsIn(card: DeckCard): string {
   const words = [...wordsOf(card)]
     .filter((both) => !UNSAID.includes(both) && !both.startsWith('moment '))
     .map((both) => both.split(' ')[1]);
-  const farm = Object.keys(card.own?.farm ?? {});
-  const own = [...customsOf(card).map(({ name }) => name), ...farm].map((name) => `own:${name}`);
+  const { acts: _acts, farm = {}, ...others } = card.own ?? {};
+  const rules = [...Object.keys(farm), ...Object.keys(others)];
+  const own = [...customsOf(card).map(({ name }) => name), ...rules].map((name) => `own:${name}`);
   return [...new Set([...occasions, ...words, ...own])].join(' ');
 }
 
