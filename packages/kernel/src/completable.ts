@@ -5,8 +5,8 @@ import type { Rules } from './rules';
 import { Run } from './run';
 import { NOBODY, type Seat } from './seat';
 
-/** How many positions a probe looks at before it gives the benefit of the doubt: some tenths of a second. Nearly all need a handful. */
-const BUDGET = 20_000;
+/** How many positions a probe looks at before it gives the benefit of the doubt. Nearly all need a handful. */
+const BUDGET = 2000;
 
 /** The answers that end something soonest and spend nothing: they are tried first, mostly before others are even listed. */
 const DECLINING: readonly Move[] = [say('no'), say('done')];
@@ -67,5 +67,6 @@ function search<S extends Position>(
   const declining = DECLINING.find((move) => domain.contains(move).ok);
   if (declining !== undefined && leadsOn(declining)) return true;
   if (stack.seat !== seat) return declining === undefined && domain.moves().slice(0, 1).some(leadsOn);
-  return domain.moves().some((move) => move.verb !== declining?.verb && leadsOn(move));
+  const tried = node.kind.tries?.(run, node) ?? domain.moves();
+  return tried.some((move) => move.verb !== declining?.verb && leadsOn(move));
 }

@@ -64,6 +64,8 @@ export interface Kind<S extends Position, E extends AnyEffect = AnyEffect> {
   carryOut?(run: Run<S>, node: Node<S, E>): void;
   /** Lets chance, which it asks, bring nothing: whether something can be carried through must not rest on luck. */
   inVain?(run: Run<S>, node: Node<S, E>): void;
+  /** The answers that are enough to try where it is looked whether an action can be completed, besides declining; all, if it says nothing. */
+  tries?(run: Run<S>, node: Node<S, E>): readonly Move[] | undefined;
   /** Takes an answer. */
   answer?(run: Run<S>, node: Node<S, E>, move: Move): void;
   /** Hears that its owner has used something at any time while it waits. */

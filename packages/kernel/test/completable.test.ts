@@ -60,7 +60,7 @@ function afterOffers(seat: number): { can: boolean; givenUp: number } {
   const { depth } = state.main;
   state.players[0].purse[0] = 0;
   const offer = toyRules.program.find('present?') ?? toyRules.program.add('present?', may({ do: 'present' }));
-  for (let n = 0; n < 15; n++) state.main.push(offer.id, seat, -1);
+  for (let n = 0; n < 11; n++) state.main.push(offer.id, seat, -1);
   const before = timesGivenUp();
   return { can: completable(toyRules, state, 0, depth), givenUp: timesGivenUp() - before };
 }

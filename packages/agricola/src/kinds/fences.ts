@@ -90,6 +90,8 @@ export const fencesKind: Kind<State, Fences> = {
       () => [...sites.flatMap((site) => fencings(run, site, false)), ...done],
     );
   },
+  // What one pasture does not make possible, a second one of the same action does not either.
+  tries: (run, node) => (canFinish(run, sitesNow(run, node)) ? [] : undefined),
   question: (run, node) => {
     const sites = sitesNow(run, node);
     const [own, partner] = sites;
