@@ -1,17 +1,22 @@
 import { GOODS, type Goods, goodNumber } from '@furrow/agricola/goods';
+import type { MajorId } from '@furrow/agricola/major-ids';
+import { majorNumber } from '@furrow/agricola/majors';
 import type { Player, State } from '@furrow/agricola/state';
+import { fencesLeft } from '@furrow/agricola/supply';
 import type { Dice } from '@furrow/kernel/dice';
 import { type FarmGiven, layOn } from './farm-given';
+import { wordsIn } from './notated-game';
 
-/** A farm that somebody has worked on for years: what lies on it, and the goods that belong to it. */
+/** A farm that somebody has worked on for years: what lies on it, the goods that belong to it, and major improvements. */
 interface Grown {
   readonly farm: FarmGiven;
   readonly goods: Goods;
+  readonly majors?: readonly MajorId[];
 }
 
 /**
  * What cards ask for and random players hardly ever come to by themselves: many fields with both crops, pastures with an
- * animal of each type, a room for one more person, material to build several things in one turn.
+ * animal of each type, a room for one more person, material to build several things in one turn, improvements to be returned.
  */
 const FARMS: readonly Grown[] = [
   {
@@ -29,11 +34,22 @@ const FARMS: readonly Grown[] = [
   },
   { farm: {}, goods: { wood: 15, clay: 8, reed: 8, stone: 6, food: 6 } },
   { farm: { house: 'clay' }, goods: { wood: 6, clay: 15, reed: 6, food: 4 } },
+  {
+    farm: { house: 'stone' },
+    goods: { wood: 4, clay: 4, reed: 5, stone: 12, food: 4 },
+    majors: ['clay-oven', 'well', 'joinery'],
+  },
 ];
 
-/** The players begin on farms that are grown already, each on one of them. */
-export function growFarms({ players }: State, dice: Dice): void {
-  for (const player of players) grow(player, FARMS[dice.below(FARMS.length)]);
+/** The players begin on farms that are grown already, each on one of them for which there are fences enough. */
+export function growFarms({ players, majors }: State, dice: Dice): void {
+  players.forEach((player, seat) => {
+    const fitting = FARMS.filter(({ farm }) => wordsIn(farm.fences).length <= fencesLeft(player));
+    const grown = fitting[dice.below(fitting.length)];
+    grow(player, grown);
+    // Of the same improvements the first to have them keeps them.
+    for (const id of grown.majors ?? []) majors[majorNumber(id)] ||= seat + 1;
+  });
 }
 
 function grow({ farm, goods }: Player, grown: Grown): void {
