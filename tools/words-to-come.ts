@@ -13,7 +13,13 @@ export const WORDS_TO_COME: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Words of the rules themselves: the boards and the course of the game use them too. */
-const OF_THE_RULES: readonly string[] = ['effect collect', 'effect convert', 'effect field', 'effect housed'];
+const OF_THE_RULES: readonly string[] = [
+  'effect anyOf',
+  'effect collect',
+  'effect convert',
+  'effect field',
+  'effect housed',
+];
 
 /** So many cards at least that use a word, or will, justify it. */
 const ENOUGH = 3;
