@@ -107,7 +107,7 @@ test('at the cover the last move can be taken back by whoever made it, who is th
   await openExample(page, example('agricola-42', '2 pig-market; keep'));
   const ready = page.locator('[data-hand-over]:focus');
   await ready.waitFor();
-  await page.getByRole('button', { name: 'Ada: take it back' }).focus();
+  await page.getByRole('button', { name: 'Ada: undo' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Now Ada' }).waitFor();
   await ready.waitFor();

@@ -17,7 +17,7 @@ test('in the lesson of fences the pasture is drawn by tapping its cells; what is
   await page.locator('[data-confirm]:enabled').click();
   await expect.poll(() => lesson.getAttribute('data-step')).toBe('3');
   await page.goBack();
-  await page.locator('[data-lesson-offer="fences"]').getByRole('button', { name: 'Go on' }).click();
+  await page.locator('[data-lesson-offer="fences"]').getByRole('button', { name: 'Continue' }).click();
   await expect.poll(() => lesson.getAttribute('data-step')).toBe('3');
   expect(errors).toEqual([]);
   await page.close();

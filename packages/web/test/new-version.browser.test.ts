@@ -32,7 +32,7 @@ test('a new version is told of, taken when the person likes, and there without a
   await notice.waitFor();
   expect(await page.locator('meta[name="version"]').count()).toBe(0);
 
-  await page.getByRole('button', { name: 'Load it now' }).click();
+  await page.getByRole('button', { name: 'Reload now' }).click();
   await page.locator('meta[name="version"][content="next"]').waitFor({ state: 'attached' });
   await expect.poll(() => page.locator('[data-log]').innerText()).toBe(log);
   expect(await notice.count()).toBe(0);

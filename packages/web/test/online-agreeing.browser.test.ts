@@ -42,12 +42,12 @@ test('whoever has no time left keeps the seat by moving; when the others agree a
   const gone = await whoIsLate(guests);
   const [one, other] = othersThan(gone, guests);
   await chooseInMenu(one, 'replace');
-  const offer = { hasText: `${one.name} would like a bot to play on for ${gone.name}.` };
+  const offer = { hasText: `${one.name} would like a bot to take over for ${gone.name}.` };
   await one.page.locator('[data-offer="replace"]:visible', offer).getByText('Withdraw').waitFor();
   await other.page.locator('[data-offer="replace"]:visible', offer).locator('[data-yes]').click();
   await gone.page.getByText('You are watching.').waitFor();
   for (const { page } of guests)
-    await page.locator('[data-clock]', { hasText: gone.name }).getByText('a bot plays on').waitFor();
+    await page.locator('[data-clock]', { hasText: gone.name }).getByText('a bot took over').waitFor();
   await gone.page.locator('[data-log]').getByText(`${gone.name} `).first().waitFor();
   await expect.poll(() => gone.page.locator('[data-ask], [data-offer]').count()).toBe(0);
   await pilotAll([one.page, other.page], 3, 5);

@@ -47,7 +47,7 @@ test('what somebody says can be reported; whoever is muted is not read until the
     ]);
 
   await about.first().click();
-  await sheet.getByRole('button', { name: `Show me again what ${bob.name} says` }).click();
+  await sheet.getByRole('button', { name: `Show what ${bob.name} says again` }).click();
   await sheet.waitFor({ state: 'detached' });
   await chat.getByText('You cannot farm').waitFor();
   await chat.getByText('Nor can you count').waitFor();

@@ -175,7 +175,7 @@ test('a game over days: an order is carried out, screens pass axe, the result sa
   await asked.page.getByRole('button', { name: 'Close' }).click();
   await menu(other.page, 'orders');
   await other.page.locator('[data-order="placement"]').first().selectOption('wood-3');
-  await other.page.getByLabel('if at least so many goods are there').fill('3');
+  await other.page.getByLabel('if at least this many goods are there').fill('3');
   await expectGood(other.page);
   await other.page.locator('dialog[open] button.primary').click();
   await other.page.getByText('Saved.').first().waitFor();

@@ -23,7 +23,7 @@ test('whoever follows the link only to watch sees what happens as it happens, th
   expect(await page.locator('[data-ask], [data-stack="hand"], [data-offer], [data-hint]').count()).toBe(0);
   expect(await page.getByRole('button', { name: /Undo|Restart/ }).count()).toBe(0);
   await page.locator('[data-open-chat]').click();
-  await page.getByText('Whoever watches can talk when the game is over.').waitFor();
+  await page.getByText('Spectators can talk when the game is over.').waitFor();
   await expect.poll(() => page.locator('[data-chat] input').count()).toBe(0);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect.poll(() => page.locator('[data-menu="resign"], [data-menu="offer-end"]').count()).toBe(0);

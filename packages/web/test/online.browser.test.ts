@@ -95,7 +95,7 @@ test('two browsers play a whole game through a link: a reload, a lost network an
 
   await ann.page.locator('[data-rematch]').click();
   await ann.page.locator('[data-waiting-room]').waitFor();
-  await bob.page.getByRole('button', { name: 'To the next game' }).click();
+  await bob.page.getByRole('button', { name: 'Go to the next game' }).click();
   await bob.page.locator('[data-sit]').click();
   await Promise.all([ann, bob].map(({ page }) => page.locator('[data-version]:not([data-end])').waitFor()));
   await Promise.all([ann.context.close(), bob.context.close()]);

@@ -38,12 +38,12 @@ export const en = {
   all: 'All',
   onlyThisGame: 'Only what is in this game',
   found: (count) => (count === 1 ? '1 found' : `${count} found`),
-  nothingFound: 'Nothing found with all of these words.',
+  nothingFound: 'Nothing matches all of these words.',
   anytime: 'At any time',
   anytimeCount: (count) => `At any time (${count})`,
   foodMissing: (food, round) => `${food} more food by the end of round ${round}`,
-  foodEnough: (need, round) => `Food for round ${round}: all ${need}`,
-  foodBesides: (food) => `Crops and animals at hand would make ${food} food.`,
+  foodEnough: (need, round) => `Food for round ${round}: ${need} of ${need}`,
+  foodBesides: (food) => `Your crops and animals would make another ${food} food.`,
   foodDetail: (ready, need) => `You have or will get ${ready} of ${need} food.`,
   comesWith: (round, what) => `Round ${round} brings ${what}`,
   harvestIn: (round) => `Harvest after round ${round}`,
@@ -52,7 +52,7 @@ export const en = {
   scale: (title, have, next) =>
     next === undefined
       ? `${title}: ${have}`
-      : `${title}: ${have}; from ${next.at} on ${next.gain} more ${next.gain === 1 ? 'point' : 'points'}`,
+      : `${title}: ${have}; ${next.gain} more ${next.gain === 1 ? 'point' : 'points'} at ${next.at}`,
   askToUndo: 'Ask to undo',
   wholeLog: 'Show every detail',
   moreOfTurn: 'More of this turn',

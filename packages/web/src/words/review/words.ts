@@ -18,7 +18,7 @@ export const reviewWords: Readonly<Record<Language, ReviewWords>> = {
     nothing: (turns) => `Nothing to complain about in ${turns} turns: no single one cost half a point.`,
     cost: (points) => `cost about ${halves(points)} ${points <= 1 ? 'point' : 'points'}`,
     played: 'Played',
-    better: 'Better was',
+    better: 'Better',
     show: 'Show the table then',
     sharePicture: 'Share as a picture',
   },
