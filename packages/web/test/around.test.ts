@@ -3,6 +3,7 @@ import { findCard } from '@furrow/agricola/cards/index';
 import { LANGUAGES } from '@furrow/text/language';
 import { expect, test } from 'vitest';
 import { Engine } from '../src/engine/engine';
+import { handlersOf } from '../src/engine/handlers';
 import { openSaves } from '../src/engine/saves';
 import { boxPictures, setUp } from '../src/engine/set-up';
 import { BOXES } from '../src/protocol/set-up';
@@ -129,7 +130,7 @@ test('cards can be left out and put into hands by name, and what cannot be is re
   const refused = setUp({ ...wish, change }, 'en').settings.find(
     ({ name }) => name === 'given-cards',
   )?.refused;
-  expect(refused).toBe('“Hands put together”: of one kind at most 7 cards can be named.');
+  expect(refused).toBe('“Chosen hands”: of one kind at most 7 cards can be named.');
 });
 
 test('every game can be played at once against a bot', () => {
@@ -184,4 +185,22 @@ test('numbers take the forms of each language', () => {
     ['una volta', '3 volte'],
     ['einmal', '3-mal'],
   ]);
+});
+
+test('the cards of a game can be looked through without opening it', async () => {
+  const engine = new Engine(openSaves(), () => undefined);
+  const calls = handlersOf(engine);
+  const found = await calls.catalogue({ box: 'agricola-2007' });
+  expect(found.filter(({ kind }) => kind === 'occupation').length).toBeGreaterThan(150);
+  expect(await calls.entry({ box: 'creatures', id: 'shelter' })).toMatchObject({ title: 'Shelter' });
+});
+
+test('the only person among bots is told their place, a winner is not', () => {
+  const only = (person: number) =>
+    example('agricola-42').replaceAll(/^seat (\d): .*$/gm, (line, seat) =>
+      Number(seat) === person ? line : `seat ${seat}: level-1`,
+    );
+  const places = [1, 2, 3].map((person) => opened(only(person)).last().ending?.place);
+  expect(places).toEqual([undefined, 2, 3]);
+  expect(opened(example('agricola-42')).last().ending?.place).toBeUndefined();
 });

@@ -81,7 +81,7 @@ test('a wish: that cannot be is refused in words that say what would be right', 
   });
   expect(await refusal(wish('agricola', 2, { ...cards, 'given-cards': '1:groom,2:groom' }))).toMatchObject({
     why: 'card-twice',
-    words: '“Hands put together”: the card “Groom” is named twice; name it once.',
+    words: '“Chosen hands”: the card “Groom” is named twice; name it once.',
   });
 });
 

@@ -38,6 +38,8 @@ export type AgricolaMerit =
 export interface MeritNames {
   /** The name of a card. */
   card(card: number): string;
+  /** What the player at a seat is called. */
+  player(seat: number): string;
 }
 
 /** A clause for every merit, without its subject, the answer: no capital, no full stop. */

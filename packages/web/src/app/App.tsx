@@ -15,6 +15,7 @@ import { call, leaveTable, putAway, update, usePage, useWords } from './store';
 const HelpDialog = lazy(() =>
   import('../help/HelpDialog').then((module) => ({ default: module.HelpDialog })),
 );
+const Browser = lazy(() => import('../cards/Browser').then((module) => ({ default: module.Browser })));
 const OpenedCard = lazy(() =>
   import('../cards/OpenedCard').then((module) => ({ default: module.OpenedCard })),
 );
@@ -35,13 +36,16 @@ const ChronicleScreen = lazy(() =>
 
 /** The whole page. */
 export function App() {
-  const { help, card } = usePage();
+  const { help, card, browsing } = usePage();
   return (
     <>
       <Suspense>
         <Screen route={useRoute()} />
       </Suspense>
       <Suspense>{help !== undefined && <HelpDialog opened={help} />}</Suspense>
+      <Suspense>
+        {browsing !== undefined && <Browser onClose={() => update({ browsing: undefined })} />}
+      </Suspense>
       <Suspense>{card !== undefined && <OpenedCard id={card} />}</Suspense>
       <Announcer />
       <DropZone />

@@ -7,7 +7,7 @@ import { dealInAddress, dealOf } from './deal';
 import { goTo } from './route';
 import { attempt, like, update, usePage, useWords } from './store';
 
-/** A game in its box: played at once, set up, or read about. */
+/** A game in its box: played at once, set up, read about, or looked through. */
 export function BoxTile({
   box: { id, name, about, seats, playNow, opponent },
 }: {
@@ -60,6 +60,14 @@ export function BoxTile({
           onClick={() => update({ help: { box: id } })}
         >
           {aids.help.open}
+        </button>
+        <button
+          type="button"
+          aria-describedby={`box-${id}`}
+          data-browse={id}
+          onClick={() => update({ browsing: id })}
+        >
+          {words.around.start.browse}
         </button>
       </div>
     </article>

@@ -13,7 +13,7 @@ interface Props {
   readonly onToggle: (item: string) => void;
 }
 
-/** What can be taken into a list, each to be ticked; a long list is searched. */
+/** What can be taken into a list, each to be ticked; a long list is searched, and what was chosen stands above it. */
 export function ListItems({ title, items, chosen, onToggle }: Props) {
   const words = useWords().around.start;
   const [sought, setSought] = useState('');
@@ -31,6 +31,19 @@ export function ListItems({ title, items, chosen, onToggle }: Props) {
           />
           <span>{words.chosen(chosen.length)}</span>
         </div>
+      )}
+      {items.length >= MANY && chosen.length > 0 && (
+        <ul className={styles.chosen}>
+          {items
+            .filter((one) => chosen.includes(one.value))
+            .map((one) => (
+              <li key={one.value}>
+                <button type="button" aria-label={words.drop(one.title)} onClick={() => onToggle(one.value)}>
+                  {one.title} ×
+                </button>
+              </li>
+            ))}
+        </ul>
       )}
       <fieldset className={styles.items}>
         <legend className="unseen">{title}</legend>

@@ -1,6 +1,7 @@
 import { Scene } from '../art/Scene';
 import type { PresetId, PresetPicture } from '../protocol/presets';
 import type { SetUpPicture } from '../protocol/set-up';
+import type { Player } from './SeatList';
 import styles from './set-up.module.css';
 import { useWords } from './store';
 
@@ -16,13 +17,15 @@ const SCENES: Readonly<Record<PresetId, string>> = {
 
 interface Props {
   readonly picture: SetUpPicture;
+  readonly players: readonly Player[];
   readonly onChoose: (preset: PresetPicture) => void;
 }
 
 /** Games that are set up already; one tap takes over everything of one. */
-export function Presets({ picture: { presets, preset }, onChoose }: Props) {
+export function Presets({ picture: { presets, preset, seatNames }, players, onChoose }: Props) {
   const words = useWords();
   const { start } = words.around;
+  const bots = players.slice(1, seatNames.length).map(({ bot }) => bot);
   return (
     <section className={styles.presets} aria-label={start.presetsTitle}>
       {presets.map((one) => (
@@ -30,7 +33,7 @@ export function Presets({ picture: { presets, preset }, onChoose }: Props) {
           key={one.id}
           type="button"
           className={styles.preset}
-          aria-pressed={one.id === preset}
+          aria-pressed={one.id === preset && bots.every((bot) => bot === one.bot)}
           data-preset={one.id}
           onClick={() => onChoose(one)}
         >

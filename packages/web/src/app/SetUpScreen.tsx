@@ -46,6 +46,7 @@ function SetUp({ box }: { readonly box: BoxPicture }) {
       <main className={styles.main}>
         <Presets
           picture={picture}
+          players={players}
           onChoose={({ seats, options, bot }) => {
             change({ seats, options });
             setPlayers(players.map((one, seat) => (seat === 0 ? one : { ...one, bot })));

@@ -2,6 +2,7 @@ import type { Language } from '@furrow/text/language';
 import { useSyncExternalStore } from 'react';
 import type { CallName, Calls, Done } from '../protocol/commands';
 import type { OpenedHelp } from '../protocol/help';
+import type { BoxId } from '../protocol/set-up';
 import type { Table } from '../protocol/table';
 import type { Thinking } from '../protocol/thinking';
 import type { InterfaceWords } from '../words/interface-words';
@@ -24,6 +25,8 @@ export interface PageState extends Liking {
   readonly help: OpenedHelp | undefined;
   /** The card or other thing that was opened by its name, by its id. */
   readonly card: string | undefined;
+  /** The game of the start screen whose cards and spaces somebody looks through. */
+  readonly browsing: BoxId | undefined;
   /** Whether bots rest until somebody lets them go on. */
   readonly paused: boolean;
   /** Whether the result is shown when a game is over, and not the table. */
@@ -45,6 +48,7 @@ let state: PageState = {
   aid: undefined,
   help: undefined,
   card: undefined,
+  browsing: undefined,
   paused: false,
   atResult: true,
   justEnded: undefined,

@@ -29,7 +29,7 @@ interface Search {
   readonly filters: Filters;
 }
 
-/** Everything of this game that can be looked up, with search and filters. */
+/** Everything of the game on the table, or of the one that somebody looks through, with search and filters. */
 export function Browser({ onClose }: { readonly onClose: () => void }) {
   const { atTable } = useWords();
   const entries = useCatalogue();
@@ -69,11 +69,11 @@ export function Browser({ onClose }: { readonly onClose: () => void }) {
 }
 
 function useCatalogue(): readonly CatalogueEntry[] {
-  const { language } = usePage();
+  const { language, browsing } = usePage();
   const [entries, setEntries] = useState<readonly CatalogueEntry[]>([]);
   useEffect(() => {
-    void call('catalogue', {}).then(setEntries);
-  }, [language]);
+    void call('catalogue', { box: browsing }).then(setEntries);
+  }, [language, browsing]);
   return entries;
 }
 
@@ -86,6 +86,7 @@ interface ToolsProps {
 
 function Tools({ entries, search, onSearch, onArrow }: ToolsProps) {
   const { atTable } = useWords();
+  const { browsing } = usePage();
   return (
     <>
       <input
@@ -102,7 +103,7 @@ function Tools({ entries, search, onSearch, onArrow }: ToolsProps) {
         filters={search.filters}
         onFilters={(filters) => onSearch({ ...search, filters })}
       />
-      {entries.some(({ here }) => !here) && (
+      {browsing === undefined && entries.some(({ here }) => !here) && (
         <label className={styles.here}>
           <input
             type="checkbox"

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { update, useWords } from '../app/store';
+import { update, usePage, useWords } from '../app/store';
 import type { CatalogueEntry, Name } from '../protocol/catalogue';
 import { Card } from './Card';
 import styles from './entry.module.css';
@@ -8,6 +8,7 @@ import { NameButton } from './Named';
 /** A thing that was looked up: the whole card, or what is done on a space. */
 export function Entry({ entry }: { readonly entry: CatalogueEntry }) {
   const { atTable, cards } = useWords();
+  const { browsing } = usePage();
   const { card, title, kind, lines, rulings = [], terms = [], heardBy = [], hears = [] } = entry;
   return (
     <article className={styles.entry} aria-live="polite" aria-label={title}>
@@ -40,7 +41,7 @@ export function Entry({ entry }: { readonly entry: CatalogueEntry }) {
               key={term.id}
               type="button"
               data-term={term.id}
-              onClick={() => update({ help: { topic: 'terms', thing: term.id } })}
+              onClick={() => update({ help: { box: browsing, topic: 'terms', thing: term.id } })}
             >
               {term.title}
             </button>

@@ -6,15 +6,15 @@ import { Sheet } from './Sheet';
 
 /** The card, building, improvement or space that somebody opened by its name. */
 export function OpenedCard({ id }: { readonly id: string }) {
-  const { language } = usePage();
+  const { language, browsing } = usePage();
   const [entry, setEntry] = useState<CatalogueEntry>();
   useEffect(() => {
     let wanted = true;
-    void call('entry', { id }).then((found) => wanted && setEntry(found));
+    void call('entry', { id, box: browsing }).then((found) => wanted && setEntry(found));
     return () => {
       wanted = false;
     };
-  }, [id, language]);
+  }, [id, language, browsing]);
   if (entry === undefined) return null;
   return (
     <Sheet label={entry.title} onClose={() => update({ card: undefined })}>

@@ -42,6 +42,7 @@ export function EndScreen({ table }: { readonly table: Table }) {
             {over ? (table.ending?.winner ?? words.gameOver) : categoryTitle(table, counted, words.gameOver)}
           </ScreenTitle>
           {over && <Goal table={table} />}
+          {over && <Place table={table} />}
           {over && table.online !== undefined && (
             <Suspense>
               <HowItEnded table={table} online={table.online} />
@@ -85,6 +86,13 @@ function Goal({ table: { ending, seats } }: { readonly table: Table }) {
   if (ending?.goal === undefined) return null;
   const { goal } = words.around.end;
   return <p data-goal>{goal(words.points(ending.goal), seats[0].points >= ending.goal)}</p>;
+}
+
+/** How far from the victory the only person among bots is. */
+function Place({ table: { ending, seats } }: { readonly table: Table }) {
+  const { place } = useWords().around.end;
+  if (ending?.place === undefined) return null;
+  return <p data-place>{place(ending.place, seats.length)}</p>;
 }
 
 /** What is counted now, in words. */

@@ -123,7 +123,14 @@ function gamePictures(
   return chronicle(standing, said).map(({ heading, lines }, i) => {
     const { game, state } = games[i];
     const family = findGame(game.id)?.family;
-    const look = { game, state, words: words(game, language), language, viewer: SPECTATOR };
+    const look = {
+      game,
+      state,
+      words: words(game, language),
+      language,
+      players: said.names,
+      viewer: SPECTATOR,
+    };
     const farms = said.names.map((name, seat) => ({
       seat,
       name,

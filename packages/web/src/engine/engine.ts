@@ -36,6 +36,7 @@ import type { Look } from './family';
 import { boxes, boxIdOf, boxOf, findGame } from './games';
 import { LATER, lessonRecord, lessonSave } from './lessons/guide';
 import { Memories } from './memories';
+import { seatNames } from './names';
 import { readGame, readSafely } from './read-game';
 import { Online, type Server } from './remote/online';
 import { RulePlaces } from './rule-places';
@@ -367,13 +368,15 @@ export class Engine {
   }
 
   private lookAt(session: AtTable): Look<Position> {
-    const { game } = session.record;
+    const { game, seats } = session.record;
+    const spoken = words(game, this.language, this.names);
     return {
       game,
       state: session.state,
-      words: words(game, this.language, this.names),
+      words: spoken,
       language: this.language,
       names: this.names,
+      players: seatNames(seats, spoken),
       viewer: session.viewer(),
       likings: session.likings,
     };

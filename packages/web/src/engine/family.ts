@@ -24,6 +24,8 @@ export interface Look<S extends Position> {
   readonly language: Language;
   /** The language in which hand cards are named, if it is another. */
   readonly names?: Language;
+  /** What the players are called, by seat; without it they are called by their seats. */
+  readonly players?: readonly string[];
   /** The seat whose secrets may be shown; a spectator's if nobody's may. */
   readonly viewer: Seat;
   /** How the people here like animals to stand, by seat; without it they stand as they happen to. */

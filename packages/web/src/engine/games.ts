@@ -24,6 +24,13 @@ export function findGame(id: string): (Playable & { readonly id: GameId }) | und
   return id === 'creatures' || id === 'agricola' ? { id, ...games[id] } : undefined;
 }
 
+/** How the table of a game becomes a picture. */
+export function familyOf(id: string): Family<Position> {
+  const playable = findGame(id);
+  if (playable === undefined) throw new Error(`no game is called '${id}'`);
+  return playable.family;
+}
+
 /** What stands on the start screen: which game, and with which options already chosen. */
 export const boxes: Readonly<Record<BoxId, { readonly game: GameId; readonly fixed: Options }>> = {
   creatures: { game: 'creatures', fixed: {} },

@@ -1,5 +1,6 @@
 import { helpBook } from '@furrow/text/help/book';
 import { countOf, matching } from '@furrow/text/help/search';
+import { words } from '@furrow/text/words';
 import type { CallName, Calls } from '../protocol/commands';
 import type { BoxId } from '../protocol/set-up';
 import { choicesIn } from './check';
@@ -7,8 +8,7 @@ import { checkedDeal } from './checked-deal';
 import { playerAt, runLine } from './command-line';
 import { dailyPicture } from './daily';
 import type { Engine } from './engine';
-import { boxes, boxOf } from './games';
-
+import { boxes, boxOf, familyOf } from './games';
 import { lessonOffers } from './lessons/guide';
 import { planned } from './plan';
 import { Reviews } from './reviews';
@@ -49,13 +49,13 @@ export function handlersOf(engine: Engine): Handlers {
     back: ({ to }) => playerAt(engine).back(to),
     advice: ({ seat }) => engine.advice(seat),
     describe: ({ id }) => engine.look().words.describe(id),
-    catalogue: () => {
-      const { game, words, language } = engine.look();
-      return engine.present.playable.family.catalogue(game, words, language);
+    catalogue: ({ box }) => {
+      const { game, family, spoken } = shelfOf(engine, box);
+      return family.catalogue(game, spoken, engine.language);
     },
-    entry: ({ id }) => {
-      const { game, words, language } = engine.look();
-      return engine.present.playable.family.entry(game, words, language, id);
+    entry: ({ id, box }) => {
+      const { game, family, spoken } = shelfOf(engine, box);
+      return family.entry(game, spoken, engine.language, id);
     },
     names: () => engine.namesOfThings(),
     plan: ({ seat, plan }) => planned(engine.look(), seat, plan),
@@ -95,6 +95,12 @@ export function handlersOf(engine: Engine): Handlers {
 /** The ids of all saved games. */
 async function savedIds(engine: Engine): Promise<string[]> {
   return (await engine.saves.list()).map(({ id }) => id);
+}
+
+/** Where the things of a game are looked up. */
+function shelfOf(engine: Engine, box: BoxId | undefined) {
+  const game = gameOf(engine, box);
+  return { game, family: familyOf(game.id), spoken: words(game, engine.language, engine.names) };
 }
 
 /** A game of the start screen as two would play it, or else the game on the table. */

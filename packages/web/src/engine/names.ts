@@ -1,3 +1,4 @@
+import type { Seat } from '@furrow/kernel/seat';
 import type { BoxWords } from '@furrow/text/game-words';
 import type { FacePicture } from '../protocol/table';
 import { botOf } from './bots';
@@ -14,6 +15,17 @@ export function seatNames(seats: readonly string[], words: Pick<BoxWords, 'seat'
     const names = namesOf(who);
     return names.length === 0 ? words.seat(seat) : names[nth(seats, seat) % names.length];
   });
+}
+
+/** Where players have names, or are called by their seats. */
+interface Named {
+  readonly players?: readonly string[];
+  readonly words: Pick<BoxWords, 'seat'>;
+}
+
+/** What the player at a seat is called. */
+export function playerName({ players, words }: Named, seat: Seat): string {
+  return players?.[seat] ?? words.seat(seat);
 }
 
 /** The face of the bot at a seat; undefined for people and for bots without one. */

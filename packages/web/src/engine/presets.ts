@@ -17,27 +17,18 @@ const IN_BOX: Readonly<Record<BoxId, readonly PresetPicture[]>> = {
     { id: 'first', seats: 2, options: {}, bot: BEGINNER },
     { id: 'family', seats: 4, options: {}, bot: CASUAL },
     { id: 'classic', seats: 3, options: { mode: 'base', decks: 'A,B' }, bot: EXPERIENCED },
-    { id: 'expert', seats: 4, options: allCards('agricola-revised', 'base'), bot: STRONG },
+    { id: 'expert', seats: 4, options: { mode: 'base', decks: 'A,B', hands: 'draft' }, bot: STRONG },
     { id: 'seasons', seats: 3, options: { seasons: 'spring' }, bot: CASUAL },
     { id: 'solo', seats: 1, options: { mode: 'base', decks: 'A,B' }, bot: BEGINNER },
   ],
   'agricola-2007': [
     { id: 'first', seats: 2, options: {}, bot: BEGINNER },
     { id: 'family', seats: 4, options: {}, bot: CASUAL },
-    { id: 'expert', seats: 4, options: allCards('agricola-2007', 'full'), bot: STRONG },
-    { id: 'solo', seats: 1, options: {}, bot: BEGINNER },
+    { id: 'classic', seats: 3, options: { mode: 'full', decks: 'E' }, bot: EXPERIENCED },
+    { id: 'expert', seats: 4, options: { mode: 'full', decks: 'E,I,K,Z', hands: 'draft' }, bot: STRONG },
+    { id: 'solo', seats: 1, options: { mode: 'full', decks: 'E' }, bot: BEGINNER },
   ],
 };
-
-/** A mode with the hand cards of all decks that go with it. */
-function allCards(id: BoxId, mode: string): Options {
-  const box = boxOf(id);
-  const { values = [] } = box.options.find(({ name }) => name === 'decks') ?? {};
-  const all = values
-    .map((decks): Options => ({ mode, decks }))
-    .filter((options) => whyNotOpen(box, { ...boxes[id].fixed, ...options }, 2) === undefined);
-  return all[all.length - 1];
-}
 
 /** The games of a box that are set up already. */
 export function presetsOf(box: BoxId): readonly PresetPicture[] {

@@ -107,10 +107,13 @@ export interface Calls {
   back: { readonly send: { readonly to: number }; readonly get: Done };
   advice: { readonly send: { readonly seat: number }; readonly get: readonly Suggestion[] };
   describe: { readonly send: { readonly id: string }; readonly get: Description | undefined };
-  /** Everything of this game that can be looked up. */
-  catalogue: { readonly send: object; readonly get: readonly CatalogueEntry[] };
+  /** Everything of the game on the table, or of one on the start screen, that can be looked up. */
+  catalogue: { readonly send: { readonly box?: BoxId | undefined }; readonly get: readonly CatalogueEntry[] };
   /** One of these things; undefined if nothing is called so. */
-  entry: { readonly send: { readonly id: string }; readonly get: CatalogueEntry | undefined };
+  entry: {
+    readonly send: { readonly id: string; readonly box?: BoxId | undefined };
+    readonly get: CatalogueEntry | undefined;
+  };
   /** What the things of this game are called: nothing if no game is open. */
   names: { readonly send: object; readonly get: readonly Name[] };
   /** How a farm would look with notes on it; undefined if no game is open. */

@@ -207,6 +207,8 @@ export interface Ending {
   readonly deal?: number;
   /** The points to reach for whoever plays alone. */
   readonly goal?: number;
+  /** Which place the only person among bots has, if not the first. */
+  readonly place?: number;
   /** Where the victory is one of teams: who they are and what they have together. */
   readonly teams?: readonly { readonly seats: readonly number[]; readonly points: number }[];
 }

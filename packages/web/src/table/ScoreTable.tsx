@@ -24,7 +24,11 @@ export function ScoreTable({ table: { seats, scores, ending } }: { readonly tabl
             <span className="unseen">{words.scoreSheet}</span>
           </th>
           {seats.map((seat) => (
-            <SeatColumn key={seat.seat} seat={seat} won={ending?.winners.includes(seat.seat) === true} />
+            <SeatColumn
+              key={seat.seat}
+              seat={seat}
+              won={seats.length > 1 && ending?.winners.includes(seat.seat) === true}
+            />
           ))}
         </tr>
       </thead>

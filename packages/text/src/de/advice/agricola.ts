@@ -1,7 +1,7 @@
 import type { AgricolaMerits } from '../../advice/agricola';
 import type { Category } from '../../agricola/phrases';
 import { goodName, goods, theMajor } from '../agricola/nouns';
-import { count, list, points, quoted, seatName } from '../grammar';
+import { count, list, points, quoted } from '../grammar';
 
 /** What points are for. */
 const FOR: Readonly<Record<Category, string>> = {
@@ -36,8 +36,8 @@ export const agricola: AgricolaMerits = {
     `bringt ${food < lack ? `${food} von ${lack}` : `die ${lack}`} Nahrung, die dir bis zur Ernte nach Runde ${round} fehlt`,
   fed: () => 'ernährt die ganze Familie',
   takes: ({ goods: of }) => `bringt ${goods(of)}`,
-  denies: ({ seat, food, lack }) =>
-    `hält ${food} Nahrung von ${seatName(seat)} fern, wo ${lack} ${lack === 1 ? 'fehlt' : 'fehlen'}`,
+  denies: ({ seat, food, lack }, names) =>
+    `hält ${food} Nahrung von ${names.player(seat)} fern, wo ${lack} ${lack === 1 ? 'fehlt' : 'fehlen'}`,
   birth: ({ people }) => `bringt ${place(people)} Person in die Familie`,
   roomFor: ({ people }) => `schafft Platz für ${list(people.map(place))} Person`,
   rooms: ({ rooms }) => `baut ${count(rooms, 'Raum', 'Räume')} an das Haus an`,

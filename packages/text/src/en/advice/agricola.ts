@@ -1,7 +1,7 @@
 import type { AgricolaMerits } from '../../advice/agricola';
 import type { Category } from '../../agricola/phrases';
 import { goodName, goods, majorName } from '../agricola/nouns';
-import { count, list, points, seatName } from '../grammar';
+import { count, list, points } from '../grammar';
 
 /** What points are for. */
 const FOR: Readonly<Record<Category, string>> = {
@@ -33,7 +33,7 @@ export const agricola: AgricolaMerits = {
     `brings ${food < lack ? `${food} of the ${lack}` : `the ${lack}`} food you lack by the harvest of round ${round}`,
   fed: () => 'feeds the whole family',
   takes: ({ goods: of }) => `takes ${goods(of)}`,
-  denies: ({ seat, food, lack }) => `keeps ${food} food from ${seatName(seat)}, who lacks ${lack}`,
+  denies: ({ seat, food, lack }, names) => `keeps ${food} food from ${names.player(seat)}, who lacks ${lack}`,
   birth: ({ people }) => `brings ${place(people)} person into the family`,
   roomFor: ({ people }) => `makes room for ${list(people.map(place))} person`,
   rooms: ({ rooms }) => `adds ${count(rooms, 'room')} to the house`,

@@ -112,7 +112,7 @@ export const handOptions: Pick<OptionPhrases, 'titles' | 'values' | 'numbers'> =
     hands: {
       title: 'Getting a hand',
       about:
-        'How everybody comes by cards: dealt, drafted with packs that go round (2 or more players), dealt with some laid away, or a small hand from which you draw whenever you play a card. In a draft everybody chooses at the same time and in secret; packs go to the left, in the 2007 edition to the right.',
+        'How players get their cards: dealt, drafted with packs that go round (2 or more players), dealt with some laid away, or a small hand that is refilled whenever you play a card. In a draft everybody chooses at the same time and in secret; packs go to the left, in the 2007 edition to the right.',
     },
     composition: {
       title: 'Cards in a hand',
@@ -122,26 +122,26 @@ export const handOptions: Pick<OptionPhrases, 'titles' | 'values' | 'numbers'> =
     mulligan: {
       title: 'Mulligan',
       about:
-        'Before round 1, everybody in turn may lay away all cards of one kind and draw one fewer, as often as they like.',
+        'Before round 1, each player in turn may discard all cards of one kind and draw one fewer, as often as they like.',
     },
     'three-for-one': {
       title: 'Three for one',
       about:
-        'At any time of the game you may lay away three cards of your hand for a new one of the kind you name.',
+        'At any time during the game you may discard three cards from your hand for a new one of the kind you name.',
     },
     'banned-cards': {
       title: 'Cards left out',
       about: 'Cards that nobody gets in this game, though their decks are dealt from.',
     },
     'given-cards': {
-      title: 'Hands put together',
+      title: 'Chosen hands',
       about:
         'Cards that a player is sure to hold at the start, for puzzles; chance deals the rest of the hand. Everybody can read the list.',
     },
     market: {
       title: 'Face-up market',
       about:
-        'So many cards lie face up beside the board. Once each round, the first who wants may skip a turn and take one of them (2 or more players).',
+        'This many cards lie face up beside the board. Once each round, the first player who wants to may skip a turn and take one of them (2 or more players).',
     },
   },
   values: {
@@ -152,8 +152,8 @@ export const handOptions: Pick<OptionPhrases, 'titles' | 'values' | 'numbers'> =
       'draft-eight': 'draft with 8 cards, the last one laid away',
       'quick-draft': 'quick draft: keep 3, then 2, then the last 2 of each kind',
       'seven-of-ten': 'keep 7 of 10 of each kind',
-      'living-five': 'living hand of 5 of each kind',
-      'living-three': 'living hand of 3 of each kind',
+      'living-five': '5 of each kind, refilled as you play',
+      'living-three': '3 of each kind, refilled as you play',
       choose: 'choose your cards',
     },
     composition: {

@@ -136,8 +136,8 @@ export const questions: QuestionPhrases = {
   majorPay: ({ major }) => `how do you pay for the ${majorName(major)}?`,
   settle: ({ have, newborns }) =>
     newborns
-      ? `not all your animals and newborns find room. You have ${goods(have)}: which do you keep? The others go back to the general supply`
-      : `not all your animals find room. You have ${goods(have)}: which do you keep? The others become food if they can be cooked now, or else go back to the general supply`,
+      ? `you do not have room for all your animals and newborns. You have ${goods(have)}: which do you keep? The others go back to the general supply`
+      : `you do not have room for all your animals. You have ${goods(have)}: which do you keep? The others become food if they can be cooked now, or else go back to the general supply`,
   convert: ({ rates }) =>
     `what do you turn into food (${intoFood(pairs(rates))})? Choose how many of each${OR_FINISH}`,
   discard: ({ have }) =>

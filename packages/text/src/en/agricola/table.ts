@@ -27,5 +27,5 @@ export const table: TablePhrases = {
     rounds.length === 0 ? 'no more harvests' : `harvest after ${roundsText(rounds)}`,
   seasons: SEASON_NAMES,
   owner: (who) => `owned by ${who}`,
-  onlyFor: (who) => `for ${who} alone`,
+  onlyFor: (who) => `only for ${who}`,
 };

@@ -20,9 +20,9 @@ const CUSTOM: Readonly<Record<CustomName, string>> = {
 };
 
 const SETTLE: Readonly<Record<Extract<Question, { ask: 'settle' }>['when'], string>> = {
-  step: 'not all your animals find room',
-  nurseryEmptied: `${list(buildingsWith('nursery').map(theBuilding))} is emptied, and not all your animals find room elsewhere`,
-  newborns: 'not all your animals and newborns find room',
+  step: 'you do not have room for all your animals',
+  nurseryEmptied: `${list(buildingsWith('nursery').map(theBuilding))} is emptied, and you do not have room elsewhere for all your animals`,
+  newborns: 'you do not have room for all your animals and newborns',
 };
 
 /** What is asked, in English. */

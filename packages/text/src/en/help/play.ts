@@ -19,7 +19,7 @@ export const play: Pick<
     title: 'What it is about',
     lines: [
       'You begin with two people and a wooden hut, and have fourteen rounds for fields, pastures, a better house and a larger family.',
-      'A farm of many sides scores best: what is missing altogether costs a point, and so does every unused space.',
+      'A varied farm scores best: what is missing altogether costs a point, and so does every unused space.',
     ],
     entries: {},
   },
@@ -214,7 +214,7 @@ export const play: Pick<
       ],
       cooking: [
         'Cooking',
-        'A Fireplace or a Cooking Hearth turns animals and vegetables into food at any time, also animals just taken; not during breeding. Without one, animals are no food.',
+        'A Fireplace or a Cooking Hearth turns animals and vegetables into food at any time, also animals just taken; not during breeding. Without one, animals cannot be eaten.',
       ],
       rearranging: ['Rearranging', 'You may move your animals, or give any of them back, at any time.'],
     },

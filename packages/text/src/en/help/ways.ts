@@ -6,7 +6,7 @@ export const ways: Pick<
   'solo' | 'variants' | 'seasons' | 'teams' | 'campaigns' | 'special-decks' | 'aids' | 'about'
 > = {
   solo: {
-    title: 'Alone',
+    title: 'Solo',
     lines: ['The rules of the game for two, with these changes:'],
     entries: {
       food: [

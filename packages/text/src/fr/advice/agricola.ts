@@ -1,7 +1,7 @@
 import type { AgricolaMerits } from '../../advice/agricola';
 import type { Category } from '../../agricola/phrases';
 import { food as foodText, goodName, goods, theMajor } from '../agricola/nouns';
-import { count, de, list, points, quoted, seatName } from '../grammar';
+import { count, de, list, points, quoted } from '../grammar';
 
 /** What points are for. */
 const FOR: Readonly<Record<Category, string>> = {
@@ -41,8 +41,8 @@ export const agricola: AgricolaMerits = {
   feeds: ({ food, lack, round }) => `fournit ${lacking(food, lack)} pour la récolte de la manche ${round}`,
   fed: () => 'nourrit toute la famille',
   takes: ({ goods: of }) => `rapporte ${goods(of)}`,
-  denies: ({ seat, food, lack }) =>
-    `prive ${seatName(seat)} de ${foodText(food)}, alors qu’il lui en manque ${lack}`,
+  denies: ({ seat, food, lack }, names) =>
+    `prive ${names.player(seat)} de ${foodText(food)}, alors qu’il lui en manque ${lack}`,
   birth: ({ people }) => `fait naître ${place(people)} personne dans la famille`,
   roomFor: ({ people }) => `fait de la place pour ${list(people.map(place))} personne`,
   rooms: ({ rooms }) => `ajoute ${count(rooms, 'pièce')} à l’habitation`,

@@ -1,7 +1,7 @@
 import type { AgricolaMerits } from '../../advice/agricola';
 import type { Category } from '../../agricola/phrases';
 import { food as foodText, goodName, goods, MATERIALS, theMajor } from '../agricola/nouns';
-import { count, list, points, seatName } from '../grammar';
+import { count, list, points } from '../grammar';
 
 /** What points are for. */
 const FOR: Readonly<Record<Category, string>> = {
@@ -41,8 +41,8 @@ export const agricola: AgricolaMerits = {
   feeds: ({ food, lack, round }) => `porta ${lacking(food, lack)} per il raccolto del round ${round}`,
   fed: () => 'sfama tutta la famiglia',
   takes: ({ goods: of }) => `porta ${goods(of)}`,
-  denies: ({ seat, food, lack }) =>
-    `toglie ${foodText(food)} a ${seatName(seat)}, a cui ne ${lack === 1 ? 'manca' : 'mancano'} ${lack}`,
+  denies: ({ seat, food, lack }, names) =>
+    `toglie ${foodText(food)} a ${names.player(seat)}, a cui ne ${lack === 1 ? 'manca' : 'mancano'} ${lack}`,
   birth: ({ people }) => `fa nascere ${place(people)} familiare`,
   roomFor: ({ people }) => `fa posto a ${list(people.map(place))} familiare`,
   rooms: ({ rooms }) => `aggiunge ${count(rooms, 'stanza', 'stanze')} alla casa`,

@@ -8,6 +8,7 @@ import type { Herd } from '@furrow/farm/standing';
 import { speechOf, terminalWords } from '@furrow/text/words';
 import type { FaceDownPicture, SpaceGroup, SpacePicture } from '../../protocol/table';
 import type { Look } from '../family';
+import { playerName } from '../names';
 import { amountOf } from './amounts';
 import { givenBy } from './gives';
 import { spaceSigns } from './signs';
@@ -52,12 +53,12 @@ export function faceDownRounds({ game, state, words }: Look<State>): FaceDownPic
 
 /** The spaces that cards let somebody use before they are on the board. */
 function openedEarly(look: Look<State>): SpacePicture[] {
-  const { state, words, language } = look;
+  const { state, language } = look;
   const { table } = speechOf(language).agricola;
   return state.players.flatMap((_, seat) =>
     openedSpaces(look.game.rules as Ruleset, state, seat).map((space) => ({
       ...spaceOf(look, space),
-      note: table.onlyFor(words.seat(seat)),
+      note: table.onlyFor(playerName(look, seat)),
     })),
   );
 }
@@ -88,9 +89,11 @@ function lyingOn(rules: Ruleset, state: State, space: number): readonly Herd[] {
   return refill === undefined || lying.length > 0 ? lying : [{ good: goodNumber(refill.good), count: 0 }];
 }
 
-function ownerNote({ game, state, words, language }: Look<State>, space: number): string | undefined {
+function ownerNote(look: Look<State>, space: number): string | undefined {
+  const { game, state, language } = look;
   const owner = spaceOwner(game.rules as Ruleset, state, space);
   if (owner === undefined) return undefined;
   const { table } = speechOf(language).agricola;
-  return owner.alone ? table.onlyFor(words.seat(owner.seat)) : table.owner(words.seat(owner.seat));
+  const who = playerName(look, owner.seat);
+  return owner.alone ? table.onlyFor(who) : table.owner(who);
 }

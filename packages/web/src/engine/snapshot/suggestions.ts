@@ -7,6 +7,7 @@ import { terminalWords } from '@furrow/text/words';
 import type { Suggestion } from '../../protocol/table';
 import type { AtTable } from '../at-table';
 import type { Look } from '../family';
+import { playerName } from '../names';
 
 /** What the advisor found about a decision, in words; nothing if it was not asked about this one. */
 export function suggestionsOf(
@@ -29,17 +30,21 @@ export function suggestionsOf(
 }
 
 /** What speaks for an answer, in a sentence; empty if nothing can be said. */
-export function reasonsText({ game, language, names }: Look<Position>, { reasons }: Advice): string {
-  const clauses = reasons.map((merit) => meritText(game.id, language, merit, names));
+export function reasonsText(look: Look<Position>, { reasons }: Advice): string {
+  const { language } = look;
+  const clauses = reasonsOf(look, reasons);
   if (clauses.length === 0) return '';
   return `${capital(new Intl.ListFormat(language, { type: 'conjunction' }).format(clauses))}.`;
 }
 
 /** What an answer is expected to change, to half a point, and what speaks for it. */
-function whyText({ game, language, names }: Look<Position>, { change, reasons }: Advice): string {
+function whyText(look: Look<Position>, { change, reasons }: Advice): string {
   const halves = Math.round(2 * change) / 2;
-  return terminalWords(language).advice(
-    halves === 0 ? 0 : halves,
-    reasons.map((merit) => meritText(game.id, language, merit, names)),
-  );
+  return terminalWords(look.language).advice(halves === 0 ? 0 : halves, reasonsOf(look, reasons));
+}
+
+function reasonsOf(look: Look<Position>, reasons: Advice['reasons']): string[] {
+  const { game, language, names } = look;
+  const called = { cards: names, player: (seat: number) => playerName(look, seat) };
+  return reasons.map((merit) => meritText(game.id, language, merit, called));
 }

@@ -1,3 +1,4 @@
+import type { Outcome } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import { isOver } from '@furrow/kernel/machine';
 import type { Seat } from '@furrow/kernel/seat';
@@ -133,6 +134,7 @@ function endingOf(
     return decidedEnding(result, names, look);
   const winner = winnerText(game, outcome, names, language);
   const ties = tieRows(game, outcome, language);
+  const place = teams === undefined ? placeAmongBots(record.seats, outcome) : undefined;
   const goal = session.campaign?.goal ?? goalOf(boxIdOf(game.id, game.options), names.length);
   return {
     ending: {
@@ -141,9 +143,18 @@ function endingOf(
       ties,
       ...(deal !== undefined && { deal }),
       ...(goal !== undefined && { goal }),
+      ...(place !== undefined && { place }),
       ...(teams !== undefined && { teams }),
     },
   };
+}
+
+/** Which place the only person among bots has; undefined for a winner, or if several people play. */
+function placeAmongBots(seats: readonly string[], { scores, winners }: Outcome): number | undefined {
+  const people = seats.flatMap((who, seat) => (botOf(who) === undefined ? [seat] : []));
+  const [me] = people;
+  if (people.length !== 1 || winners.includes(me)) return undefined;
+  return Math.max(2, 1 + scores.filter((points) => points > scores[me]).length);
 }
 
 /** The seats that nobody left. */

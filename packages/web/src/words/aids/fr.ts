@@ -28,7 +28,7 @@ export const fr: AidWords = {
     possible: (count) =>
       count < 2 ? `${count} coup possible correspond` : `${count} coups possibles correspondent`,
   },
-  skip: { label: 'Aller vers', decision: 'la question', board: 'le plateau', farm: 'ma ferme' },
+  skip: { label: 'Aller à', decision: 'la question', board: 'le plateau', farm: 'ma ferme' },
   said: {
     asked: (who, prompt) => `${who} : ${prompt}`,
   },

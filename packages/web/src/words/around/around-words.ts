@@ -45,6 +45,8 @@ interface StartWords {
   };
   /** The title of what is said about privacy, and of the ways there. */
   readonly privacy: string;
+  /** Looks through the cards and spaces of a game. */
+  readonly browse: string;
   readonly setUp: string;
   readonly howMany: string;
   readonly seats: string;
@@ -73,6 +75,8 @@ interface StartWords {
   readonly dealAbout: string;
   readonly ownChoice: string;
   readonly search: string;
+  /** Takes something out of a list. */
+  readonly drop: (title: string) => string;
   readonly chosen: (count: number) => string;
   readonly nothingFound: string;
   readonly less: string;
@@ -132,6 +136,7 @@ interface EndWords {
   readonly farms: string;
   /** The target of a game alone, and whether it was reached. */
   readonly goal: (points: string, reached: boolean) => string;
+  readonly place: (place: number, of: number) => string;
   /** Ends the counting of the points at once. */
   readonly skip: string;
   readonly pointsByRound: string;
