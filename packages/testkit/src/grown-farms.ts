@@ -37,7 +37,7 @@ const FARMS: readonly Grown[] = [
   {
     farm: { house: 'stone' },
     goods: { wood: 4, clay: 4, reed: 5, stone: 12, food: 4 },
-    majors: ['clay-oven', 'well', 'joinery'],
+    majors: ['clay-oven', 'well', 'pottery'],
   },
 ];
 
