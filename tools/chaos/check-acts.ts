@@ -116,6 +116,11 @@ function effectsOf({ act, seat }: Known): readonly Effect[] {
         ),
         may(({ kind }) => kind === 'undo'),
       ];
+    case 'keep':
+      return [
+        must((one) => one.kind === 'keep' && one.seat === seat && one.card === act.card),
+        may(({ kind }) => kind === 'rematch'),
+      ];
     case 'resign':
       return [
         must((one) => one.kind === 'resigned' && one.seat === seat),

@@ -59,3 +59,14 @@ function nameText(name: string): string {
 function dealText({ commitment, seed }: Deal): string {
   return seed === undefined ? commitment : `${commitment} ${seed}`;
 }
+
+/** A record whose seats have these names, as if it had begun with them. */
+export function withSeatNames(record: string, names: readonly string[]): string {
+  const end = record.indexOf('\n\n');
+  const lines = record.slice(0, end).split('\n');
+  const named = lines.map((line) => {
+    const seat = /^seat (\d+): /.exec(line);
+    return seat === null ? line : `${seat[0]}${nameText(names[Number(seat[1]) - 1])}`;
+  });
+  return named.join('\n') + record.slice(end);
+}

@@ -44,6 +44,26 @@ describe.each(databaseKinds)('tables in $name', (kind) => {
     await expect(tableStore.create(facts, snapshot)).rejects.toThrow(/unique/i);
   });
 
+  it('are opened together with the change of another one that leads to them, whole or not at all', async () => {
+    const { entries } = chatChange('next-game', 0, ['first']);
+    const opens = (id: string) => ({
+      facts: factsOf(id, { after: 'last-game' }),
+      snapshot: snapshotOf(),
+      entries,
+    });
+    await tableStore.create(factsOf('last-game'), snapshotOf());
+    const errands = [{ person: 'cleo', table: 'next-game', what: 'begun', no: 1 } as const];
+    await tableStore.commit(chatChange('last-game', 0, ['ready'], { opens: opens('next-game'), errands }));
+    expect(await tableStore.brief('next-game')).toMatchObject({ last: 1, facts: { after: 'last-game' } });
+    expect(await tableStore.news('next-game', 'public', 0, 9)).toMatchObject([{ text: 'first' }]);
+    const stale = chatChange('last-game', 0, ['ready'], { opens: opens('too-late') });
+    await expect(tableStore.commit(stale)).rejects.toThrow(StaleChange);
+    expect(await tableStore.brief('too-late')).toBeUndefined();
+    const twice = chatChange('last-game', 1, ['again'], { opens: opens('next-game') });
+    await expect(tableStore.commit(twice)).rejects.toThrow(/unique/i);
+    expect(await tableStore.brief('last-game')).toMatchObject({ last: 1 });
+  });
+
   it('are created with their first entries, whole or not at all', async () => {
     const { entries } = chatChange('begun', 0, ['first', 'second']);
     await tableStore.create(factsOf('begun'), snapshotOf(), entries);

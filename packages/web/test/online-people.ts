@@ -37,6 +37,7 @@ export interface WantedTable {
   readonly options: Readonly<Record<string, string>>;
   readonly seats: number;
   readonly pace?: object;
+  readonly campaign?: number;
 }
 
 /** Sets up a table through the door for programs, as the person of a page; gives its link. */

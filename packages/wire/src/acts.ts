@@ -41,6 +41,8 @@ export const act = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('vote'), offer: count, yes: z.boolean() }),
   z.strictObject({ act: z.literal('resign') }),
   z.strictObject({ act: z.literal('chat'), text: words(500) }),
+  /** Is ready for the next game of the campaign, and keeps a card for it, or none; it can be said anew until everybody is ready. */
+  z.strictObject({ act: z.literal('keep'), card: z.optional(words(60)) }),
   z.strictObject({ act: z.literal('orders'), orders: z.array(order).check(z.maxLength(10)) }),
 ]);
 

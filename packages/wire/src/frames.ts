@@ -54,6 +54,8 @@ export interface LobbyRow {
   readonly rated: boolean;
   /** Players may let a program advise them while they play. */
   readonly advice: boolean;
+  /** Which game of a campaign is played. */
+  readonly campaign?: number;
   readonly created: number;
   /** Somebody who sits there is connected now; where nobody is, the table comes last. */
   readonly here?: boolean;

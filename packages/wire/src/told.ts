@@ -84,7 +84,9 @@ export type News =
     }
   /** The server was away and is there again: clocks run from now on, and this is left to each seat in milliseconds. */
   | { readonly kind: 'resumed'; readonly left: readonly number[] }
-  /** The same people may play again at another table. */
+  /** A seat is ready for the next game of the campaign; only that seat is told what it keeps. */
+  | { readonly kind: 'keep'; readonly seat: Seat; readonly card?: string }
+  /** The same people may play again at another table; in a campaign they play its next game there. */
   | { readonly kind: 'rematch'; readonly table: string }
   /** The game is over; the secret that decided all chance is told, but that of a deal of the day only when its day is over. */
   | {

@@ -115,7 +115,14 @@ export const tableForm = z.object({
     .describe(
       'Players may let a program advise them now: when the game is over, and before where the table allows it.',
     ),
-  rematch: z.string().optional(),
+  ready: list(seat)
+    .optional()
+    .describe('The seats that are ready for the next game of the campaign, once this one is over.'),
+  keeps: z.string().nullable().optional().describe('The card that my seat keeps for it; null for none.'),
+  rematch: z
+    .string()
+    .optional()
+    .describe('The table at which the same people play again, or the next game of the campaign.'),
   result: z
     .object({ how: ending, scores: list(z.number()), winners: list(seat), seed: z.string().optional() })
     .optional(),

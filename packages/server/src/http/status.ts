@@ -76,6 +76,10 @@ export const AT_TABLES: Readonly<Record<string, number>> = {
   'sent-away': 403,
   blocked: 403,
   'name-of-another': 403,
+  'campaign-of-others': 403,
+  'campaign-begins-with-one': 422,
+  'campaign-not-rated': 422,
+  'cannot-keep': 422,
   'no-such-option': 422,
   'no-such-value': 422,
   'option-needs': 422,
@@ -85,7 +89,13 @@ export const AT_TABLES: Readonly<Record<string, number>> = {
   'card-not-dealt': 422,
   'card-twice': 422,
   'too-many-cards': 422,
-} satisfies Partial<Record<keyof TableWhys | OptionReason['why'], number>>;
+  'no-campaigns': 422,
+  'campaign-seats': 422,
+  'campaign-option': 422,
+} satisfies Partial<Record<keyof TableWhys | OptionReason['why'] | CampaignWhy, number>>;
+
+/** Why the game of a wish is no first game of a campaign. */
+type CampaignWhy = 'no-campaigns' | 'campaign-seats' | 'campaign-option';
 
 /** The status of every other refusal: it does not go with how the table stands. */
 export const ELSEWISE = 409;

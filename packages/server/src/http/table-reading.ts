@@ -2,6 +2,7 @@ import { LAST_NUMBER } from '@furrow/wire/frames';
 import * as z from 'zod';
 import { isReadable } from '../people/texts';
 import { addReport } from '../store/reports';
+import { refusalFor } from '../table/command/refusals';
 import { refuse } from '../words/refused';
 import { decisionForm, digestForm, languageQuery, standingForm, tableParams } from './forms';
 import type { Parts } from './parts';
@@ -9,7 +10,7 @@ import { type Route, route } from './route';
 
 /** How a game stands, what is asked, and what came of it. */
 export function tableReadingRoutes(parts: Parts): readonly Route[] {
-  return [view(parts), decision(parts), digest(parts), record(parts), report(parts)];
+  return [view(parts), decision(parts), digest(parts), record(parts), campaign(parts), report(parts)];
 }
 
 function view({ tables }: Parts): Route {
@@ -84,6 +85,26 @@ function record({ tables }: Parts): Route {
       if (text !== undefined) return { text };
       const known = await tables.facts(params.id, caller?.person.id);
       return refuse(known === undefined ? 'no-such-table' : 'not-over');
+    },
+  });
+}
+
+function campaign({ tables }: Parts): Route {
+  return route({
+    method: 'GET',
+    path: '/tables/:id/campaign',
+    does: 'The records of all games of a campaign, up to that of this table if it is over, as one text.',
+    theme: 'tables',
+    who: 'anybody',
+    scope: 'read',
+    params: tableParams,
+    sends: 'text',
+    refuses: ['no-such-table', 'not-over'],
+    async do({ caller, params, language }) {
+      const text = await tables.campaign(params.id, caller?.person.id);
+      if (text === undefined) return refuse('no-such-table');
+      if (text === 'not-over') return refuse(text);
+      return text === 'no-campaign' ? { refusal: refusalFor(language, text, undefined) } : { text };
     },
   });
 }

@@ -53,6 +53,12 @@ export const toldForm = z.discriminatedUnion('kind', [
   z.object({ ...numbered, kind: z.literal('timeout'), seat }),
   z.object({ ...numbered, kind: z.literal('resumed'), left: list(z.number()) }),
   z.object({ ...numbered, kind: z.literal('chat'), person: z.string(), name: z.string(), text: z.string() }),
+  z.object({
+    ...numbered,
+    kind: z.literal('keep'),
+    seat,
+    card: z.string().optional().describe('What the seat keeps for the next game; told to that seat alone.'),
+  }),
   z.object({ ...numbered, kind: z.literal('rematch'), table: idForm }),
   z.object({
     ...numbered,

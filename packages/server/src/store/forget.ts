@@ -1,3 +1,5 @@
+import { withSeatNames } from '@furrow/kernel/record-header';
+import { readHeader } from '@furrow/kernel/record-text';
 import { seatedPerson } from '@furrow/wire/seated';
 import type { Sitter } from '@furrow/wire/told';
 import type { Store } from './open';
@@ -155,14 +157,11 @@ function withoutName(json: string, person: string): string {
   });
 }
 
-/** A record whose header does not name who sat on these seats. */
+/** A record that does not name who sat on these seats. */
 function withoutNameInRecord(record: string, seats: readonly number[]): string {
-  const end = record.indexOf('\n\n');
-  const lines = record.slice(0, end).split('\n');
-  const names = seats.map((seat) => `seat ${seat + 1}: `);
-  const nameless = lines.map((line) => {
-    const name = names.find((start) => line.startsWith(start));
-    return name === undefined ? line : `${name}${NAMELESS}`;
-  });
-  return nameless.join('\n') + record.slice(end);
+  const names = readHeader(record).seats;
+  return withSeatNames(
+    record,
+    names.map((name, seat) => (seats.includes(seat) ? NAMELESS : name)),
+  );
 }

@@ -51,7 +51,8 @@ export function tableStoreIn(
   const keep = async (change: TableChange): Promise<void> => {
     const message = changeOf(change.table, change.after, change.entries);
     const { notice } = bus;
-    if (notice !== undefined && !message.seats) {
+    const { opens } = change;
+    if (notice !== undefined && !message.seats && opens === undefined) {
       const tell = (published: string) => notice({ ...message, published });
       const kept = { now: now(), rules, notice: tell };
       if (await store.writeAtOnce((db) => commitAtOnce(db, change, kept), change.table)) return;
@@ -59,6 +60,7 @@ export function tableStoreIn(
     await store.write(async (db) => {
       await commit(db, change, now(), rules);
       await bus.publish(db, message);
+      if (opens !== undefined) await bus.publish(db, changeOf(opens.facts.id, 0, opens.entries));
     }, change.table);
   };
   return {
@@ -76,6 +78,7 @@ export function tableStoreIn(
     published: (table, from, atMost) => published(store.db, table, from, atMost),
     commit: (change) => {
       checkNumbers(change.entries, change.after);
+      checkNumbers(change.opens?.entries ?? [], 0);
       return keep(change);
     },
     answerTo: (table, person, key) => answerTo(store.db, table, person, key),
@@ -211,7 +214,7 @@ async function since(
 }
 
 async function commit(db: Db, change: TableChange, now: number, rules: string | undefined): Promise<void> {
-  const { table, after, before, edition = 0, entries, snapshot, answer, errands } = change;
+  const { table, after, before, edition = 0, entries, snapshot, answer, errands, opens } = change;
   const time = entries.at(-1)?.time;
   const columns = snapshotColumns(snapshot);
   const then = await db
@@ -238,6 +241,7 @@ async function commit(db: Db, change: TableChange, now: number, rules: string | 
     await insertAll(db, 'sitters', sitterRows(table, snapshot.sitters));
   }
   await insertEntries(db, table, entries);
+  if (opens !== undefined) await create(db, opens.facts, opens.snapshot, opens.entries, rules);
   if (answer !== undefined)
     await db
       .insertInto('keys')

@@ -1,7 +1,5 @@
 import { chanceMove } from '@furrow/deal/chance';
 import { commitmentOf, newSeed } from '@furrow/deal/seed';
-import { GENERATION } from '@furrow/kernel/generation';
-import { rulesIdentity } from '@furrow/kernel/rules-identity';
 import type { Language } from '@furrow/text/language';
 import type { Answer, KeyedAct, Refusal } from '@furrow/wire/acts';
 import type { Told } from '@furrow/wire/told';
@@ -23,17 +21,19 @@ import { Presence } from './publish/presence';
 import { tellAnew } from './publish/retold';
 import { LiveTable } from './queue/live-table';
 import { LoadedTables } from './queue/loaded-tables';
+import { campaignOf, recordsOf, tablesBefore } from './read/campaign-records';
 import { decisionWords } from './read/decision-words';
 import { digest } from './read/digest';
 import { recordSoFar } from './read/record-so-far';
 import { type SeenGame, seenGameFor } from './read/seen-game';
 import type { DecisionWords, DigestOf, TableSummary } from './read/summary';
 import { type Around, finishedSummary, tableSummary } from './read/table-summary';
-import { gameOf } from './state/boxes';
+import { newFacts } from './state/new-facts';
 import type { TableNow } from './state/table-now';
 import type { StoredBrief, TableFacts, TableSnapshot } from './store/table-store';
 import type { TablesWorld } from './tables-world';
 import type { Chance } from './transaction/consequences';
+import { followingGame } from './transaction/next-game';
 import type { TableTransaction } from './transaction/table-transaction';
 import { resumeClocks } from './upkeep/resuming';
 import { Upkeep } from './upkeep/upkeep';
@@ -107,25 +107,10 @@ export class Tables {
     if (wish.rated && person.guest)
       return { refusal: refusalFor(person.language, 'rated-needs-account', undefined) };
     const { seed = this.chance.newSeed(), ...from } = origin;
-    const id = newId();
     const created = this.world.now();
-    const { pool } = gameOf(checked.wish);
-    const begunWith = {
-      ...(pool !== undefined && { pool }),
-      ...(rulesIdentity !== undefined && { rules: rulesIdentity }),
-      generation: GENERATION,
-    };
-    const facts: TableFacts = {
-      id,
-      wish: checked.wish,
-      ...begunWith,
-      owner: person.id,
-      created,
-      seed,
-      ...from,
-    };
-    const answer = await this.table(id).setUp(facts, person);
-    return answer.ok ? { id } : answer;
+    const facts = newFacts({ wish: checked.wish, owner: person.id, created, seed, ...from });
+    const answer = await this.table(facts.id).setUp(facts, person);
+    return answer.ok ? { id: facts.id } : answer;
   }
 
   /** Does what a person wants at a table; at once if all processes have the same rules, so that the table is in memory from now on. */
@@ -214,12 +199,33 @@ export class Tables {
     return facts && recordSoFar(facts, (from) => this.hub.page(id, person, from));
   }
 
-  /** A new table with the same options for those who played at one; whoever asks later finds the same one. */
+  /** The campaign to which a table belongs, up to its game, if that is over; undefined if there is no such table. */
+  async campaign(id: string, person?: string): Promise<string | 'no-campaign' | 'not-over' | undefined> {
+    const kept = await this.shown(id, person);
+    if (kept === undefined) return undefined;
+    const { facts, snapshot } = kept;
+    if (facts.wish.campaign === undefined) return 'no-campaign';
+    const records = await recordsOf(this.world.tableStore, facts);
+    const all = [...records, ...(snapshot.result === undefined ? [] : [snapshot.result.record])];
+    return all.length === 0 ? 'not-over' : campaignOf(all);
+  }
+
+  /**
+   * A new table with the same options for those who played at one; whoever asks later finds the same one. After a campaign it is the
+   * first game of another one.
+   */
   async rematch(id: string, person: Person): Promise<Created> {
     const known = await this.facts(id, person.id);
-    const no = (why: 'no-such-table' | 'not-over' | 'not-seated' | 'one-try' | 'blocked' | 'not-kept') => ({
-      refusal: refusalFor(person.language, why, undefined),
-    });
+    const no = (
+      why:
+        | 'no-such-table'
+        | 'not-over'
+        | 'not-seated'
+        | 'one-try'
+        | 'blocked'
+        | 'not-kept'
+        | 'campaign-goes-on',
+    ) => ({ refusal: refusalFor(person.language, why, undefined) });
     if (known === undefined) return no('no-such-table');
     if (known.phase !== 'over') return no('not-over');
     if (known.rematch !== undefined) return { id: known.rematch };
@@ -233,13 +239,22 @@ export class Tables {
       if (rematch !== undefined && made !== undefined && 'id' in made)
         await this.act(made.id, person, { key: `leave-${newId()}`, act: { act: 'leave' } });
       if (rematch !== undefined) return { id: rematch };
-      made ??= await this.create(person, known.wish, { after: id });
+      if (known.wish.campaign !== undefined && (await followingGame(transaction)) !== undefined)
+        return no('campaign-goes-on');
+      made ??= await this.again(person, transaction.now.facts);
       const next = made;
       if ('id' in next) transaction.write({ kind: 'rematch', table: next.id });
       return next;
     });
     if (created === 'not-kept') return no(created);
     return created ?? no('no-such-table');
+  }
+
+  /** A table like another one, or for another campaign. */
+  private async again(person: Person, facts: TableFacts): Promise<Created> {
+    if (facts.wish.campaign === undefined) return this.create(person, facts.wish, { after: facts.id });
+    const [first = { facts }] = await tablesBefore(this.world.tableStore, facts);
+    return this.create(person, first.facts.wish);
   }
 
   /** Changes what is kept of some tables while nothing happens at them; whoever wants something there waits. */

@@ -5,6 +5,7 @@ import {
   type AskedKey,
   type ChangeNews,
   type Errand,
+  type NewTable,
   type NumberedEntry,
   type PublishedEntry,
   StaleChange,
@@ -48,6 +49,10 @@ export class MemoryTableStore implements TableStore {
   ): Promise<void> {
     await Promise.resolve();
     this.mayFail();
+    this.keepNew({ facts, snapshot, entries });
+  }
+
+  private keepNew({ facts, snapshot, entries }: NewTable): void {
     const lines = entries.map((one) => JSON.stringify(one));
     const texts = { facts: JSON.stringify(facts), snapshot: JSON.stringify(snapshot), entries: lines };
     this.tables.set(facts.id, texts);
@@ -82,7 +87,16 @@ export class MemoryTableStore implements TableStore {
     return Promise.resolve(this.entries(table).slice(from, from + atMost));
   }
 
-  async commit({ table, after, before, entries, snapshot, answer, errands }: TableChange): Promise<void> {
+  async commit({
+    table,
+    after,
+    before,
+    entries,
+    snapshot,
+    answer,
+    errands,
+    opens,
+  }: TableChange): Promise<void> {
     await Promise.resolve();
     const kept = this.tables.get(table);
     if (kept === undefined) throw new Error('no such table');
@@ -94,6 +108,7 @@ export class MemoryTableStore implements TableStore {
       if (no !== after + i + 1) throw new Error(`entry ${no} after ${after + i}`);
     });
     this.commits++;
+    if (opens !== undefined) this.keepNew(opens);
     kept.entries.push(...entries.map((one) => JSON.stringify(one)));
     kept.snapshot = JSON.stringify(snapshot);
     this.errands.push(...errands);

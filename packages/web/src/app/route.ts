@@ -13,6 +13,8 @@ export type Route =
   | { readonly at: 'new-table'; readonly box: BoxId }
   /** A table that is elsewhere. */
   | { readonly at: 'online'; readonly id: string }
+  /** The chronicle of a campaign, up to the game of such a table. */
+  | { readonly at: 'online-campaign'; readonly id: string }
   | { readonly at: 'person'; readonly id: string }
   /** My account. */
   | { readonly at: 'me' }
@@ -62,6 +64,8 @@ export function addressOf(route: Route): string {
       return `/online/new/${route.box}`;
     case 'online':
       return `/online/${route.id}`;
+    case 'online-campaign':
+      return `/online/${route.id}/campaign`;
     case 'person':
       return `/people/${route.id}`;
     case 'confirm':
@@ -79,6 +83,7 @@ const WITH_ID = [
   ['table', /^#\/table\/([\w-]+)$/],
   ['campaign', /^#\/campaign\/([\w-]+)$/],
   ['online', /^#\/online\/([\w-]{16})$/],
+  ['online-campaign', /^#\/online\/([\w-]{16})\/campaign$/],
   ['person', /^#\/people\/([\w-]{16})$/],
   ['confirm', /^#\/me\/confirm\/([\w-]+)$/],
 ] as const;

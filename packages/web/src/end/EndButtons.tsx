@@ -20,7 +20,7 @@ export function EndButtons({ table }: { readonly table: Table }) {
           {end.rematch}
         </button>
       ) : (
-        <GoOn id={table.saveId} text={table.campaign.goOn} />
+        <GoOn table={table} text={table.campaign.goOn} />
       )}
       <LookBack />
       <Suspense>
@@ -37,9 +37,11 @@ export function EndButtons({ table }: { readonly table: Table }) {
 }
 
 /** Leads from a game of a campaign to its chronicle, where the next one begins. */
-export function GoOn({ id, text }: { readonly id: string; readonly text: string }) {
+export function GoOn({ table, text }: { readonly table: Table; readonly text: string }) {
+  const at = table.online === undefined ? 'campaign' : 'online-campaign';
+  const go = () => goTo({ at, id: table.saveId });
   return (
-    <button type="button" className="primary" data-campaign onClick={() => goTo({ at: 'campaign', id })}>
+    <button type="button" className="primary" data-campaign onClick={go}>
       {text}
     </button>
   );

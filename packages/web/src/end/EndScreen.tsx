@@ -72,7 +72,7 @@ export function EndScreen({ table }: { readonly table: Table }) {
           <EndButtons table={table} />
         ) : (
           <Suspense>
-            <OnlineEndButtons online={table.online} />
+            <OnlineEndButtons table={table} online={table.online} />
           </Suspense>
         )}
       </footer>

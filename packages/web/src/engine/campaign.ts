@@ -6,11 +6,10 @@ import { isOver } from '@furrow/kernel/machine';
 import { GameRecord } from '@furrow/kernel/record';
 import { BadRecord } from '@furrow/kernel/record-text';
 import { rulesIdentity } from '@furrow/kernel/rules-identity';
-import type { Reason } from '@furrow/kernel/verdict';
 import { SPECTATOR } from '@furrow/kernel/view';
 import { type CampaignNames, chronicle, standingLines } from '@furrow/text/campaign';
 import type { Language } from '@furrow/text/language';
-import { boxWords, recordReason, speechOf, words } from '@furrow/text/words';
+import { boxWords, speechOf, words } from '@furrow/text/words';
 import type { CampaignGamePicture, CampaignPicture, KeepQuestion, Kept } from '../protocol/campaign';
 import { botOf } from './bots';
 import { findGame } from './games';
@@ -73,19 +72,6 @@ export function nextRecord(games: Games, kept: Kept): GameRecord<Position> | und
 
 function isBotAt([{ seats }]: Games, seat: number): boolean {
   return botOf(seats[seat]) !== undefined;
-}
-
-/** Why no campaign can begin so, in words. */
-export function whyNoCampaign(game: string, reason: Reason, language: Language): string {
-  const { option, value, right } = reason as Partial<Record<string, string>>;
-  if (option === undefined) return recordReason(language, reason) ?? reason.why;
-  const own = boxWords(game, language);
-  const inWords = {
-    option: own.option(option).title,
-    value: own.optionValue(option, value ?? ''),
-    right: own.optionValue(option, right ?? ''),
-  };
-  return recordReason(language, { ...reason, ...inWords }) ?? reason.why;
 }
 
 /** A campaign in words and pictures. */

@@ -8,6 +8,7 @@ import { writeRecord } from '@furrow/kernel/record-text';
 import { rulesIdentity } from '@furrow/kernel/rules-identity';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Verdict } from '@furrow/kernel/verdict';
+import { campaignReason } from '@furrow/text/campaign-reason';
 import type { Language } from '@furrow/text/language';
 import { words } from '@furrow/text/words';
 import type { Checked } from '../protocol/asked';
@@ -21,15 +22,7 @@ import type { Suggestion, Table } from '../protocol/table';
 import type { Thinking } from '../protocol/thinking';
 import type { AtTable } from './at-table';
 import { branchOf } from './branch';
-import {
-  campaignGames,
-  campaignPicture,
-  campaignText,
-  FIRST_GAME,
-  nextRecord,
-  placeIn,
-  whyNoCampaign,
-} from './campaign';
+import { campaignGames, campaignPicture, campaignText, FIRST_GAME, nextRecord, placeIn } from './campaign';
 import { checkedIn, type Proposed } from './check';
 import { newDeal } from './deal';
 import type { Look } from './family';
@@ -95,7 +88,7 @@ export class Engine {
     this.wanted = number;
     const game = boxOf(box).open({ ...boxes[box].fixed, ...options }, seats.length);
     const reason = campaign ? boxOf(box).campaign?.whyNotFirst(game) : undefined;
-    if (reason !== undefined) return { ok: false, why: whyNoCampaign(game.id, reason, this.language) };
+    if (reason !== undefined) return { ok: false, why: campaignReason(game.id, reason, this.language) };
     const record = new GameRecord(game, seats, rulesIdentity);
     this.begin(record, { id: crypto.randomUUID(), deal, ...(campaign && { campaign: FIRST_GAME }) });
     return OK;
@@ -107,6 +100,12 @@ export class Engine {
     return text === undefined
       ? undefined
       : campaignPicture(id, campaignGames(text), this.language, this.names);
+  }
+
+  /** A campaign that was played elsewhere in words and pictures; why it cannot be read otherwise. */
+  chronicle(text: string): CampaignPicture | { readonly why: string } {
+    const games = readSafely(this.language, () => campaignGames(text));
+    return 'why' in games ? games : campaignPicture('', games, this.language, this.names);
   }
 
   /** The text of a campaign of this browser. */

@@ -39,6 +39,7 @@ export function handlersOf(engine: Engine): Handlers {
     importRecord: ({ text }, number) => engine.importRecord(text, number),
     exportRecord: () => engine.exportRecord(),
     campaign: ({ id }) => engine.campaign(id),
+    chronicle: ({ text }) => engine.chronicle(text),
     goOnCampaign: ({ id, kept }, number) => engine.goOnCampaign(id, kept, number),
     exportCampaign: ({ id }) => engine.campaignText(id),
     play: ({ seat, move, number, ...along }) => playerAt(engine).play(seat, move, number, along),

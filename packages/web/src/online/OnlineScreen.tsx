@@ -1,4 +1,5 @@
 import type { Route } from '../app/route';
+import { OnlineChronicle } from './campaign/OnlineChronicle';
 import { DailyScreen } from './daily/DailyScreen';
 import { LobbyScreen } from './lobby/LobbyScreen';
 import { NewTableScreen } from './new-table/NewTableScreen';
@@ -22,6 +23,8 @@ export function OnlineScreen({ route }: { readonly route: OnlineRoute }) {
       return <NewTableScreen key={route.box} box={route.box} />;
     case 'online':
       return <OnlineTable key={route.id} table={route.id} />;
+    case 'online-campaign':
+      return <OnlineChronicle key={route.id} table={route.id} />;
     case 'person':
       return <ProfileScreen key={route.id} person={route.id} />;
     case 'me':

@@ -75,6 +75,11 @@ export interface Calls {
   exportRecord: { readonly send: object; readonly get: string };
   /** A campaign of this browser, by the id of its save; undefined if none is called so. */
   campaign: { readonly send: { readonly id: string }; readonly get: CampaignPicture | undefined };
+  /** A campaign from its text, in words and pictures; why it cannot be read otherwise. */
+  chronicle: {
+    readonly send: { readonly text: string };
+    readonly get: CampaignPicture | { readonly why: string };
+  };
   /** Goes on with a campaign: with the game that is played, or with the next one, for which seats keep what is named. */
   goOnCampaign: {
     readonly send: { readonly id: string; readonly kept: Kept };

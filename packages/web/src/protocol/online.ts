@@ -76,7 +76,9 @@ export interface OnlinePicture {
   readonly daily?: string;
   /** Whoever plays may let a program advise them now. */
   readonly advice: boolean;
-  /** The table at which the same people may play again. */
+  /** Which game of a campaign is played here. */
+  readonly campaign?: number;
+  /** The table at which the same people may play again, or play the next game of the campaign. */
   readonly rematch?: string;
 }
 

@@ -16,8 +16,8 @@ export function AskedText({ table }: { readonly table: Table }) {
       <h2>{text.asked}</h2>
       {notes.length > 0 && <p>{notes.join(', ')}</p>}
       {ending !== undefined && <p data-ending>{ending.winner}</p>}
-      {ending !== undefined && table.campaign !== undefined && (
-        <GoOn id={table.saveId} text={table.campaign.goOn} />
+      {ending !== undefined && table.campaign !== undefined && table.online === undefined && (
+        <GoOn table={table} text={table.campaign.goOn} />
       )}
       {table.asked.length === 0 && ending === undefined && <p>{waiting}</p>}
       {unconfirmed && (

@@ -2,10 +2,7 @@ import type { Seat } from '@furrow/kernel/seat';
 import type { Refusal } from '@furrow/wire/acts';
 import { sendAll } from '../transaction/consequences';
 import type { Command } from './command';
-import { botSitter } from './seating';
-
-/** The bot that plays on for whoever resigned. */
-const SUCCESSOR = 'level-1';
+import { botSitter, SUCCESSOR } from './seating';
 
 /**
  * Gives up. With at most two people the game is over and the other has won; with more a bot plays the seat on, and whoever

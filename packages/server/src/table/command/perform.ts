@@ -3,6 +3,7 @@ import { type Chance, followThrough } from '../transaction/consequences';
 import { carryOutAgreed, offer, vote } from './agreeing';
 import { atFrozen } from './at-frozen';
 import type { Command } from './command';
+import { keep } from './keeping';
 import { resign } from './leaving';
 import { play, undo } from './playing';
 import { seat } from './seating';
@@ -44,5 +45,7 @@ function begun(
       return chat(command, act);
     case 'orders':
       return order(command, act);
+    case 'keep':
+      return keep(command, act, chance);
   }
 }

@@ -4,6 +4,7 @@ import type { Act, Refusal } from '@furrow/wire/acts';
 import { seatedPerson } from '@furrow/wire/seated';
 import type { Sitter } from '@furrow/wire/told';
 import { looksOf } from '../../people/look-alikes';
+import { isLaterGame } from '../state/campaign';
 import type { Chance } from '../transaction/consequences';
 import { awaited, begin, sendForAwaited, startsByItself } from '../transaction/starting';
 import type { Command } from './command';
@@ -67,13 +68,14 @@ async function sit(command: Command, wanted: Seat | undefined): Promise<Refusal 
 
 /** Why a person may not sit at this table at all; undefined if they may. */
 async function whyUnwelcome(command: Command, person: Person): Promise<Refusal | undefined> {
-  const { now, isBlocked } = command.transaction;
+  const { now, around } = command.transaction;
   const { facts, sitters } = now;
   if (facts.daily !== undefined && facts.owner !== person.id)
     return command.refuse('deal-of-another', undefined);
   if (facts.wish.rated && person.guest) return command.refuse('rated-needs-account', undefined);
+  if (isLaterGame(facts) && !now.sat.has(person.id)) return command.refuse('campaign-of-others', undefined);
   if (now.sentAway.has(person.id)) return command.refuse('sent-away', undefined);
-  if (await isBlocked(peopleAt(sitters), person.id)) return command.refuse('blocked', undefined);
+  if (await around.isBlocked(peopleAt(sitters), person.id)) return command.refuse('blocked', undefined);
   return person.guest && passesForAnother(person, sitters)
     ? command.refuse('name-of-another', undefined)
     : undefined;
@@ -120,7 +122,7 @@ function putBot(command: Command, { seat: at, bot }: Extract<Act, { act: 'bot' }
 
 /** The host frees the seat of somebody else; who was there does not come back to it. */
 function free(command: Command, at: Seat): Refusal | undefined {
-  const { now, isHere } = command.transaction;
+  const { now, around } = command.transaction;
   if (command.seat === undefined) return command.refuse('not-seated', undefined);
   if (command.seat !== now.host()) return command.refuse('not-host', undefined);
   if (at >= now.sitters.length) return noSuchSeat(command, at);
@@ -131,7 +133,7 @@ function free(command: Command, at: Seat): Refusal | undefined {
     kind: 'seat',
     seat: at,
     sitter: null,
-    ...(isHere(person) && { sentAway: true }),
+    ...(around.isHere(person) && { sentAway: true }),
   });
   return undefined;
 }
@@ -144,6 +146,9 @@ function noSuchSeat(command: Command, at: Seat): Refusal {
     Array.from({ length: seats }, (_, i) => i),
   );
 }
+
+/** The bot that plays on for whoever has left. */
+export const SUCCESSOR = 'level-1';
 
 /** A bot on a seat. Everybody reads its name in their own language; the one here is for programs. */
 export function botSitter(bot: string): Sitter {

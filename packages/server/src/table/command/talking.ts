@@ -12,7 +12,8 @@ export async function chat(
   if (transaction.now.phase === 'playing' && command.seat === undefined)
     return command.refuse('only-listening', undefined);
   const isBlocked =
-    command.seat === undefined && transaction.isBlocked(peopleAt(transaction.now.sitters), actor.person.id);
+    command.seat === undefined &&
+    transaction.around.isBlocked(peopleAt(transaction.now.sitters), actor.person.id);
   if (await isBlocked) return command.refuse('blocked', undefined);
   transaction.write({ kind: 'chat', person: actor.person.id, name: actor.person.name, text });
   return undefined;

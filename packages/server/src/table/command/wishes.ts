@@ -1,11 +1,13 @@
 import type { BadOption } from '@furrow/kernel/game';
 import { whyNotOpen } from '@furrow/kernel/option-values';
+import { campaignReason } from '@furrow/text/campaign-reason';
 import type { Language } from '@furrow/text/language';
 import { optionReason } from '@furrow/text/option-reason';
 import { recordReason } from '@furrow/text/words';
 import type { Refusal } from '@furrow/wire/acts';
 import type { TableWish } from '@furrow/wire/wish';
-import { boxes, findBox } from '../state/boxes';
+import { boxes, findBox, gameOf } from '../state/boxes';
+import { campaignBox } from '../state/campaign';
 import { refusalFor } from './refusals';
 
 /** A wish with every option said, so that the table stays the same if a standard changes; or why it cannot be fulfilled. */
@@ -26,11 +28,25 @@ export function checkedWish(
   if (wish.rated && wish.advice === true)
     return { refusal: refusalFor(language, 'rated-without-advice', undefined, { advice: false }) };
   const bad = whyNotOpen(box, wish.options, seats);
-  if (bad === undefined) return { wish: { ...wish, options: box.complete(wish.options, seats) } };
+  if (bad === undefined) {
+    const complete = { ...wish, options: box.complete(wish.options, seats) };
+    const refusal = wish.campaign === undefined ? undefined : whyNoCampaign(complete, language);
+    return refusal === undefined ? { wish: complete } : { refusal };
+  }
   const { why } = bad.reason;
   const words = wordsFor(wish.game, language, bad);
   const right = 'right' in bad.reason ? bad.reason.right : undefined;
   return { refusal: { why, words, ...(right !== undefined && { right: { option: bad.option, right } }) } };
+}
+
+/** Why no campaign can begin so; undefined if one can. */
+function whyNoCampaign(wish: TableWish, language: Language): Refusal | undefined {
+  const { game, campaign, rated } = wish;
+  if (campaign !== 1) return refusalFor(language, 'campaign-begins-with-one', undefined, { campaign: 1 });
+  if (rated) return refusalFor(language, 'campaign-not-rated', undefined, { rated: false });
+  const box = campaignBox(game);
+  const reason = box === undefined ? { why: 'no-campaigns', game } : box.campaign.whyNotFirst(gameOf(wish));
+  return reason && { why: reason.why, words: campaignReason(game, reason, language) };
 }
 
 /** Why options cannot be; what the game does not know is repeated as it was said. */

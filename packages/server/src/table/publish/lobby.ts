@@ -10,7 +10,8 @@ export function lobbyRowOf(
 ): LobbyRow | null {
   const somebody = sitters.some((sitter) => seatedPerson(sitter) !== undefined);
   if (!wish.public || !somebody || (phase !== 'open' && phase !== 'playing')) return null;
-  const { game, options, pace, rated } = wish;
+  const { game, options, pace, rated, campaign } = wish;
   const advice = allowsAdvice({ wish, ...(daily !== undefined && { daily }) });
-  return { table: id, game, options, sitters, phase, pace, rated, advice, created };
+  const terms = { pace, rated, advice, ...(campaign !== undefined && { campaign }) };
+  return { table: id, game, options, sitters, phase, ...terms, created };
 }

@@ -72,6 +72,8 @@ export class NewsWriter {
         return hearers(this.now.game.seats).map((hearer) => [hearer, this.stepNews(entry, hearer)]);
       case 'undo':
         return hearers(this.now.game.seats).map((hearer) => [hearer, { ...entry, ...this.after(hearer) }]);
+      case 'keep':
+        return hearers(this.now.game.seats).map((hearer) => [hearer, keepNews(entry, hearer)]);
       case 'over':
         return [['all', { ...entry, ...dealtSeed(this.now) }]];
       default:
@@ -96,4 +98,9 @@ export class NewsWriter {
     const asked = askedOf(this.now, hearer);
     return { patch: difference(before, seen), moves: this.now.playing.length, ...(asked && { asked }) };
   }
+}
+
+/** What a seat keeps for the next game is its secret until that begins. */
+function keepNews({ kind, seat, card }: Extract<Entry, { kind: 'keep' }>, hearer: Hearer): News {
+  return { kind, seat, ...(hearer === seat && card !== undefined && { card }) };
 }

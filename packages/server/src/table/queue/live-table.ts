@@ -5,6 +5,7 @@ import { Command } from '../command/command';
 import { perform } from '../command/perform';
 import type { Actor, Person } from '../command/person';
 import { refusalFor } from '../command/refusals';
+import { recordsOf } from '../read/campaign-records';
 import { overdue } from '../state/deadlines';
 import { frozenWords } from '../state/frozen';
 import { TableNow } from '../state/table-now';
@@ -187,10 +188,14 @@ export class LiveTable {
   /** Something that is begun to be done here. */
   private begun(now: TableNow, time: number, actor?: string): TableTransaction {
     const { world, id } = this;
-    const isHere = (person: string) => world.isHere(id, person);
+    const around = {
+      isHere: (person: string) => world.isHere(id, person),
+      isBlocked: (by: readonly string[], person: string) => world.isBlocked(by, person),
+      gamesBefore: () => recordsOf(world.tableStore, now.facts),
+    };
     // The clock of another process may be ahead of this one's.
     const begun = Math.max(time, now.since);
-    return new TableTransaction(now, begun, actor, isHere, (by, person) => world.isBlocked(by, person));
+    return new TableTransaction(now, begun, actor, around);
   }
 
   /** Runs jobs one after the other; a job that throws leaves nothing of what it did in memory. */
@@ -244,11 +249,16 @@ export class LiveTable {
   }
 
   private commit(transaction: TableTransaction, answer?: TableChange['answer']): Promise<Kept> {
-    const { now, before, entries, errands } = transaction;
+    const { now, before, entries, opened } = transaction;
     const after = now.last - entries.length;
     const { edition } = now;
+    const opens = opened && { facts: opened.now.facts, snapshot: opened.finish(), entries: opened.entries };
+    const errands = [...transaction.errands, ...(opened?.errands ?? [])];
     const change = { table: this.id, after, before, edition, entries, errands, ...(answer && { answer }) };
-    return this.keep(transaction, (snapshot) => this.world.tableStore.commit({ ...change, snapshot }));
+    return this.keep(transaction, async (snapshot) => {
+      await this.world.tableStore.commit({ ...change, snapshot, ...(opens && { opens }) });
+      if (opens !== undefined && opened !== undefined) this.world.kept(opened.now, opened, opens.snapshot);
+    });
   }
 
   /** Keeps what was done; what cannot be kept is not done. */

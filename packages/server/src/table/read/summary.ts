@@ -49,6 +49,11 @@ export interface TableSummary {
   readonly daily?: string;
   /** Players may let a program advise them now: always when the game is over, before that where the table allows it. */
   readonly advice: boolean;
+  /** The seats that are ready for the next game of the campaign, once this one is over. */
+  readonly ready?: readonly Seat[];
+  /** The card that the seat of whoever asks keeps for it; null for none. */
+  readonly keeps?: string | null;
+  /** The table of the rematch, or of the next game of the campaign. */
   readonly rematch?: string;
   readonly result?: {
     readonly how: Ending;

@@ -47,6 +47,7 @@ export function tableSummary(now: TableNow, person: string | undefined, around: 
     ...(facts.after !== undefined && { after: facts.after }),
     ...(facts.daily !== undefined && { daily: facts.daily }),
     advice: now.phase === 'over' || allowsAdvice(facts),
+    ...campaignSummary(now, seat),
     ...(now.rematch !== undefined && { rematch: now.rematch }),
     ...(result && {
       result: {
@@ -57,6 +58,16 @@ export function tableSummary(now: TableNow, person: string | undefined, around: 
       },
     }),
   };
+}
+
+/** Who is ready for the next game of a campaign; nobody but the seat itself learns what it keeps. */
+function campaignSummary(
+  { facts, phase, kept }: TableNow,
+  seat: Seat | undefined,
+): Pick<TableSummary, 'ready' | 'keeps'> {
+  if (facts.wish.campaign === undefined || phase !== 'over') return {};
+  const isReady = seat !== undefined && kept.has(seat);
+  return { ready: [...kept.keys()], ...(isReady && { keeps: kept.get(seat) ?? null }) };
 }
 
 /** What a person, or anybody, may know of a table whose game is over; it is not played again for that. */

@@ -36,6 +36,11 @@ export class TableNow {
   readonly gaveUp: { readonly seat: Seat; readonly person: string }[] = [];
   /** How many moves counted when most of them did since all agreed to go back: who plays again what they undid gains no time. */
   furthest = 0;
+  /** The seats that are ready for the next game of the campaign, and the card that each keeps. */
+  readonly kept = new Map<Seat, string | undefined>();
+  /** All who ever sat here, by id. */
+  readonly sat = new Set<string>();
+  /** The table of the rematch, or of the next game of the campaign. */
   rematch: string | undefined;
   result: TableSnapshot['result'];
   orders: (readonly Order[])[];
@@ -236,6 +241,9 @@ export class TableNow {
       case 'timeout':
         this.timedOut.add(entry.seat);
         return;
+      case 'keep':
+        this.kept.set(entry.seat, entry.card);
+        return;
       case 'rematch':
         this.rematch = entry.table;
         return;
@@ -255,6 +263,8 @@ export class TableNow {
     const isSame = before !== undefined && before === seatedPerson(sitter);
     if (this.phase === 'playing' && !isSame) this.noteGone(seat);
     this.sitters[seat] = sitter;
+    const person = seatedPerson(sitter);
+    if (person !== undefined) this.sat.add(person);
     if (isSame) return;
     this.orders[seat] = [];
     if (this.phase === 'open' && sitter === null && this.people().length === 0) this.phase = 'dropped';

@@ -33,6 +33,7 @@ export type Entry =
   | { readonly kind: 'resigned' | 'timeout'; readonly seat: Seat }
   | { readonly kind: 'chat'; readonly person: string; readonly name: string; readonly text: string }
   | { readonly kind: 'resumed'; readonly left: readonly number[] }
+  | { readonly kind: 'keep'; readonly seat: Seat; readonly card?: string }
   | { readonly kind: 'rematch'; readonly table: string }
   | {
       readonly kind: 'over';
@@ -74,7 +75,7 @@ export interface TableFacts {
   readonly created: number;
   /** 32 bytes in hex; never leaves the server before the game is over. */
   readonly seed: string;
-  /** The table that this one is the rematch of, or the deal of the day that it plays. */
+  /** The table that this one is the rematch of, or of the game before it in its campaign; the deal of the day that it plays. */
   readonly after?: string;
   readonly daily?: string;
 }
@@ -159,6 +160,13 @@ export interface Errand {
   readonly isHere?: true;
 }
 
+/** A table that has not been kept yet, with its first entries. */
+export interface NewTable {
+  readonly facts: TableFacts;
+  readonly snapshot: TableSnapshot;
+  readonly entries: readonly NumberedEntry[];
+}
+
 /** Everything that one act changes; kept whole or not at all. */
 export interface TableChange {
   readonly table: string;
@@ -172,6 +180,8 @@ export interface TableChange {
   readonly snapshot: TableSnapshot;
   readonly answer?: { readonly person: string; readonly key: string; readonly answer: Answer };
   readonly errands: readonly Errand[];
+  /** A table that it opens. */
+  readonly opens?: NewTable;
 }
 
 /** A change that does not follow the last one of its table: somebody else has written since. */

@@ -8,9 +8,9 @@ export function startsByItself(transaction: TableTransaction): boolean {
 }
 
 /** The seats of the people for whom the start waits: where a live clock runs, everybody must be there. */
-export function awaited({ now, isHere }: TableTransaction): Seat[] {
+export function awaited({ now, around }: TableTransaction): Seat[] {
   if (now.facts.wish.pace.pace !== 'live') return [];
-  return now.people().filter((seat) => !isHere(now.personOn(seat) ?? ''));
+  return now.people().filter((seat) => !around.isHere(now.personOn(seat) ?? ''));
 }
 
 /** Begins the game. */

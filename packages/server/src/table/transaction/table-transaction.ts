@@ -9,6 +9,16 @@ import { nextDeadline } from '../state/deadlines';
 import type { TableNow } from '../state/table-now';
 import type { Entry, Errand, NumberedEntry, TableSnapshot } from '../store/table-store';
 
+/** What an act needs to know besides the table at which it is done. */
+export interface Around {
+  /** Whether a person is at the table. */
+  isHere(person: string): boolean;
+  /** Whether one of these people does not want to meet a person. */
+  isBlocked(by: readonly string[], person: string): Promise<boolean>;
+  /** The records of the games of its campaign before this one. */
+  gamesBefore(): Promise<readonly string[]>;
+}
+
 /** One act while it is done: everything that it writes, so that all of it is kept at once. */
 export class TableTransaction {
   readonly entries: NumberedEntry[] = [];
@@ -24,16 +34,15 @@ export class TableTransaction {
   readonly failures: unknown[] = [];
   /** The clocks were stopped, which is kept though nothing is written. */
   stopsClocks = false;
+  /** What is done at a new table that this act opens, which is kept together with it. */
+  opened: TableTransaction | undefined;
 
   constructor(
     readonly now: TableNow,
     readonly time: number,
     /** Whoever acts needs no errand. */
-    private readonly actor: string | undefined,
-    /** Whether a person is at the table. */
-    readonly isHere: (person: string) => boolean,
-    /** Whether one of these people does not want to meet a person. */
-    readonly isBlocked: (by: readonly string[], person: string) => Promise<boolean>,
+    readonly actor: string | undefined,
+    readonly around: Around,
   ) {
     this.newsWriter = new NewsWriter(now);
     this.waitedBefore = this.questions();
@@ -99,7 +108,7 @@ export class TableTransaction {
   send(seat: Seat, what: Errand['what']): void {
     const person = this.now.personOn(seat);
     if (person === undefined || person === this.actor) return;
-    const isHere = what === 'your-turn' && this.isHere(person);
+    const isHere = what === 'your-turn' && this.around.isHere(person);
     const errand = { person, table: this.now.facts.id, what, no: this.now.last };
     this.errands.push(isHere ? { ...errand, isHere } : errand);
   }

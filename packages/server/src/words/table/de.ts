@@ -51,4 +51,19 @@ export const german = {
   'name-of-another': () =>
     'Wer hier sitzt, hat einen Namen, der genauso aussieht; wähle zuerst einen anderen Namen.',
   'own-seat': () => 'Das ist dein eigener Platz; steh auf, um ihn zu verlassen.',
+  'campaign-begins-with-one': () => 'Eine Kampagne beginnt mit ihrer ersten Partie; wünsche dir Kampagne 1.',
+  'campaign-not-rated': () =>
+    'Die Partien einer Kampagne beginnen ungleich und werden deshalb nicht gewertet; spiele ohne Wertung oder ohne Kampagne.',
+  'no-campaign': () => 'Die Partie an diesem Tisch gehört zu keiner Kampagne.',
+  'campaign-over': () =>
+    'In dieser Kampagne folgt keine Partie mehr: Sie ist zu Ende, oder ihre letzte Partie wurde nicht zu Ende gespielt.',
+  'campaign-goes-on': () =>
+    'Die Kampagne geht weiter: Die nächste Partie beginnt, sobald alle dafür bereit sind.',
+  'campaign-of-others': () =>
+    'Das ist eine spätere Partie einer Kampagne; Platz nehmen darf nur, wer bisher mitgespielt hat.',
+  'next-game-begun': () => 'Die nächste Partie hat schon begonnen; behalten lässt sich nichts mehr.',
+  'cannot-keep': ({ card, right }) =>
+    right.length === 0
+      ? `„${card}“ kannst du nicht behalten; keine deiner Karten lässt sich behalten.`
+      : `„${card}“ kannst du nicht behalten, aber: ${right.join(', ')}.`,
 } satisfies TablePhrases;

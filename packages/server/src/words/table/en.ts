@@ -45,4 +45,18 @@ export const english = {
   'name-of-another': () =>
     'Somebody who sits here has a name that looks the same; choose another name first.',
   'own-seat': () => 'This is your own seat; stand up to leave it.',
+  'campaign-begins-with-one': () => 'A campaign begins with its first game; wish for campaign 1.',
+  'campaign-not-rated': () =>
+    'The games of a campaign begin unequally, so they are not rated; play unrated, or without a campaign.',
+  'no-campaign': () => 'The game at this table does not belong to a campaign.',
+  'campaign-over': () =>
+    'No game follows in this campaign: it is over, or its last game was not played to the end.',
+  'campaign-goes-on': () => 'The campaign goes on: the next game begins when everybody is ready for it.',
+  'campaign-of-others': () =>
+    'This is a later game of a campaign; only those who have played so far may sit down.',
+  'next-game-begun': () => 'The next game has already begun, so nothing can be kept any more.',
+  'cannot-keep': ({ card, right }) =>
+    right.length === 0
+      ? `You cannot keep “${card}”; none of your cards can be kept.`
+      : `You cannot keep “${card}”; you may keep: ${right.join(', ')}.`,
 } satisfies TablePhrases;

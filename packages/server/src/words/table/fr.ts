@@ -49,4 +49,19 @@ export const french = {
   'name-of-another': () =>
     'Quelqu’un d’assis ici a un nom qui se lit comme le vôtre ; choisissez d’abord un autre nom.',
   'own-seat': () => 'C’est votre propre place ; levez-vous pour la quitter.',
+  'campaign-begins-with-one': () => 'Une campagne commence par sa première partie ; demandez la campagne 1.',
+  'campaign-not-rated': () =>
+    'Les parties d’une campagne commencent de façon inégale et ne sont donc pas classées ; jouez sans classement, ou sans campagne.',
+  'no-campaign': () => 'La partie de cette table n’appartient à aucune campagne.',
+  'campaign-over': () =>
+    'Aucune partie ne suit dans cette campagne : elle est terminée, ou sa dernière partie n’a pas été jouée jusqu’au bout.',
+  'campaign-goes-on': () =>
+    'La campagne continue : la prochaine partie commencera quand tout le monde sera prêt.',
+  'campaign-of-others': () =>
+    'C’est une partie plus avancée d’une campagne ; seuls ceux qui ont joué jusqu’ici peuvent s’asseoir.',
+  'next-game-begun': () => 'La partie suivante a déjà commencé ; on ne peut plus rien garder.',
+  'cannot-keep': ({ card, right }) =>
+    right.length === 0
+      ? `Vous ne pouvez pas garder « ${card} » ; aucune de vos cartes ne peut être gardée.`
+      : `Vous ne pouvez pas garder « ${card} », mais : ${right.join(', ')}.`,
 } satisfies TablePhrases;

@@ -47,4 +47,18 @@ export const italian = {
   blocked: () => 'Qualcuno a questo tavolo non vuole incontrarti; scegline un altro.',
   'name-of-another': () => 'Chi siede qui ha un nome che sembra uguale al tuo; scegli prima un altro nome.',
   'own-seat': () => 'Questo è il tuo posto; alzati per lasciarlo.',
+  'campaign-begins-with-one': () => 'Una campagna comincia con la sua prima partita; chiedi la campagna 1.',
+  'campaign-not-rated': () =>
+    'Le partite di una campagna cominciano in modo diseguale e perciò non danno punteggio; gioca senza classifica o senza campagna.',
+  'no-campaign': () => 'La partita a questo tavolo non fa parte di una campagna.',
+  'campaign-over': () =>
+    'In questa campagna non segue nessuna partita: è finita, oppure l’ultima partita non è stata giocata fino in fondo.',
+  'campaign-goes-on': () => 'La campagna continua: la prossima partita comincia quando tutti sono pronti.',
+  'campaign-of-others': () =>
+    'Questa è una partita avanzata di una campagna; può sedersi solo chi ha giocato finora.',
+  'next-game-begun': () => 'La partita successiva è già cominciata; non si può più tenere nulla.',
+  'cannot-keep': ({ card, right }) =>
+    right.length === 0
+      ? `Non puoi tenere «${card}»; nessuna delle tue carte si può tenere.`
+      : `Non puoi tenere «${card}»; puoi tenere: ${right.join(', ')}.`,
 } satisfies TablePhrases;

@@ -35,6 +35,14 @@ export interface TableWhys {
   blocked: undefined;
   'name-of-another': undefined;
   'own-seat': undefined;
+  'campaign-begins-with-one': undefined;
+  'campaign-not-rated': undefined;
+  'no-campaign': undefined;
+  'campaign-over': undefined;
+  'campaign-goes-on': undefined;
+  'campaign-of-others': undefined;
+  'next-game-begun': undefined;
+  'cannot-keep': { readonly card: string; readonly right: readonly string[] };
 }
 
 /** A sentence for every reason for which a table refuses something, in one language: what is wrong and what would be right. */

@@ -65,6 +65,7 @@ export class Online {
     if (!isWanted()) return { ok: true };
     if (!known.ok) return known;
     const { wish, pool, seat, no, commitment, daily, advice, frozen } = JSON.parse(known.text) as KnownTable;
+    const { campaign } = wish;
     const playable = findGame(wish.game);
     if (playable === undefined) return { ok: false, why: wish.game };
     this.leave();
@@ -85,6 +86,7 @@ export class Online {
       commitment,
       daily,
       advice,
+      campaign,
       leftOver,
       frozen: frozen !== undefined,
     };

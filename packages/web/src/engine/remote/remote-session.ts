@@ -16,6 +16,7 @@ import type { OnlinePicture } from '../../protocol/online';
 import type { Table } from '../../protocol/table';
 import { Advisor } from '../advisor';
 import type { AtTable } from '../at-table';
+import { FIRST_GAME, type InCampaign } from '../campaign';
 import type { Look } from '../family';
 import { beforeLastChoice } from '../forced';
 import { beforeGesture } from '../gesture';
@@ -66,6 +67,11 @@ export class RemoteSession implements AtTable {
 
   get record(): GameSoFar<Position> {
     return this.table.record;
+  }
+
+  get campaign(): InCampaign | undefined {
+    const { campaign } = this.table.picture();
+    return campaign === undefined ? undefined : { ...FIRST_GAME, number: campaign };
   }
 
   get state(): Position {

@@ -40,6 +40,8 @@ export interface TableKnown {
   readonly daily?: string | undefined;
   /** Players may let a program advise them, before the game is over too. */
   readonly advice: boolean;
+  /** Which game of a campaign is played there. */
+  readonly campaign?: number | undefined;
   /** The game cannot go on with the rules of the server. */
   readonly frozen: boolean;
 }
@@ -116,7 +118,7 @@ export class RemoteTable implements Followed, Following {
   }
 
   picture(): Omit<OnlinePicture, 'undoAsks' | 'seat'> {
-    const { id, pace, daily, advice, frozen } = this.known;
+    const { id, pace, daily, advice, campaign, frozen } = this.known;
     const { state } = this.connection;
     return {
       table: id,
@@ -126,6 +128,7 @@ export class RemoteTable implements Followed, Following {
       ...(this.tooLate !== undefined && { tooLate: this.tooLate }),
       sending: this.sending > 0,
       ...(daily !== undefined && { daily }),
+      ...(campaign !== undefined && { campaign }),
       advice: advice || this.affairs.phase === 'over',
       ...(frozen && { frozen }),
       ...(this.unreadable !== undefined && { unreadable: this.unreadable }),

@@ -79,6 +79,8 @@ export class TableAffairs {
       case 'resumed':
         this.clocks = this.clocks && { ...this.clocks, left: told.left, since: told.time };
         return;
+      case 'keep':
+        return;
       case 'rematch':
         this.rematch = told.table;
         return;
@@ -90,7 +92,16 @@ export class TableAffairs {
   /** The part of the picture that news decide. */
   picture(): Omit<
     OnlinePicture,
-    'table' | 'connection' | 'pace' | 'daily' | 'advice' | 'here' | 'tooLate' | 'undoAsks' | 'sending'
+    | 'table'
+    | 'connection'
+    | 'pace'
+    | 'daily'
+    | 'campaign'
+    | 'advice'
+    | 'here'
+    | 'tooLate'
+    | 'undoAsks'
+    | 'sending'
   > {
     const { phase, sitters, clocks, offers, declined, timedOut, resigned, replaced, chat, deal } = this;
     const { result, rematch } = this;

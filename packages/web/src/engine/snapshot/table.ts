@@ -135,7 +135,8 @@ function endingOf(
   const winner = winnerText(game, outcome, names, language);
   const ties = tieRows(game, outcome, language);
   const place = teams === undefined ? placeAmongBots(record.seats, outcome) : undefined;
-  const goal = session.campaign?.goal ?? goalOf(boxIdOf(game.id, game.options), names.length);
+  const { campaign } = session;
+  const goal = campaign?.goal ?? goalOf(boxIdOf(game.id, game.options), names.length, campaign?.number);
   return {
     ending: {
       winner,

@@ -21,6 +21,8 @@ interface Props {
   readonly rated: boolean;
   /** Players may let a program advise them. */
   readonly advice?: boolean | undefined;
+  /** Which game of a campaign is played. */
+  readonly campaign?: number | undefined;
   /** What is to be known before all else, such as whose turn it is. */
   readonly state?: string;
   readonly isMyTurn?: boolean;
@@ -30,7 +32,8 @@ interface Props {
 
 /** A table in a list. */
 export function Row(props: Props) {
-  const { table, game, options, sitters, scores, pace, rated, advice, state, isMyTurn, children } = props;
+  const { table, game, options, sitters, scores, pace, rated, advice, campaign } = props;
+  const { state, isMyTurn, children } = props;
   const { lobby, wish, profile } = useOnlineWords();
   const { language } = usePage();
   const words = useWords();
@@ -45,6 +48,7 @@ export function Row(props: Props) {
     return scores === undefined ? title : `${title} ${words.points(scores[seat])}`;
   };
   const terms = [
+    campaign === undefined ? '' : wish.campaignGame(campaign),
     paceText(pace, wish, language),
     rated ? lobby.rated : '',
     advice === false ? lobby.noAdvice : '',

@@ -7,7 +7,7 @@ import { Settings } from '../../app/Settings';
 import setUp from '../../app/set-up.module.css';
 import { useWords } from '../../app/store';
 import { useWish } from '../../app/use-wish';
-import type { BoxId, BoxPicture } from '../../protocol/set-up';
+import type { BoxId, BoxPicture, SetUpPicture } from '../../protocol/set-up';
 import { Frame } from '../Frame';
 import type { Myself } from '../forms';
 import { gameOf, useBoxes } from '../games';
@@ -38,9 +38,11 @@ interface Terms {
   readonly pace: Pace;
   /** Players may let a program advise them, if the game is not rated. */
   readonly advice: boolean;
+  /** The game is the first one of a campaign, if so many can play one. */
+  readonly campaign: boolean;
 }
 
-const USUAL: Terms = { isPublic: false, rated: false, pace: { pace: 'free' }, advice: true };
+const USUAL: Terms = { isPublic: false, rated: false, pace: { pace: 'free' }, advice: true, campaign: false };
 
 function NewTable({ box, me }: { readonly box: BoxPicture; readonly me: Myself }) {
   const words = useWords();
@@ -53,7 +55,8 @@ function NewTable({ box, me }: { readonly box: BoxPicture; readonly me: Myself }
   const create = async () => {
     const { isPublic, pace } = terms;
     const { options } = picture;
-    const rated = terms.rated && hasClock(pace);
+    const campaign = terms.campaign && picture.campaign !== undefined;
+    const rated = terms.rated && hasClock(pace) && !campaign;
     const advice = terms.advice && !rated;
     const wished = {
       game: gameOf(box.id),
@@ -63,6 +66,7 @@ function NewTable({ box, me }: { readonly box: BoxPicture; readonly me: Myself }
       rated,
       pace,
       advice,
+      ...(campaign && { campaign: 1 }),
     };
     const done = await doing.run(() => createTable(wished, guests));
     if (done !== undefined) goTo({ at: 'online', id: done.value.id });
@@ -79,7 +83,12 @@ function NewTable({ box, me }: { readonly box: BoxPicture; readonly me: Myself }
           onChange={(name, value) => change({ change: { name, value } })}
         />
       </div>
-      <TermSettings terms={terms} isGuest={me.kind === 'guest'} onChange={setTerms} />
+      <TermSettings
+        terms={terms}
+        offer={picture.campaign}
+        isGuest={me.kind === 'guest'}
+        onChange={setTerms}
+      />
       <CreateBar
         startsNow={guests.every((guest) => guest !== undefined)}
         disabled={!isFresh || doing.busy}
@@ -91,21 +100,26 @@ function NewTable({ box, me }: { readonly box: BoxPicture; readonly me: Myself }
 
 interface TermProps {
   readonly terms: Terms;
+  /** What a campaign is, if so many can play one. */
+  readonly offer: SetUpPicture['campaign'];
   /** Only accounts are rated. */
   readonly isGuest: boolean;
   readonly onChange: (terms: Terms) => void;
 }
 
-function TermSettings({ terms, isGuest, onChange }: TermProps) {
+function TermSettings({ terms, offer, isGuest, onChange }: TermProps) {
   const { wish } = useOnlineWords();
   const { isPublic, pace, advice } = terms;
-  const mayRate = hasClock(pace) && !isGuest;
+  const campaign = terms.campaign && offer !== undefined;
+  const mayRate = hasClock(pace) && !isGuest && !campaign;
   const rated = terms.rated && mayRate;
-  const aboutRated = isGuest
-    ? wish.ratedNeedsAccount
-    : hasClock(pace)
-      ? wish.ratedAbout
-      : wish.ratedNeedsClock;
+  const aboutRated = campaign
+    ? wish.campaignNotRated
+    : isGuest
+      ? wish.ratedNeedsAccount
+      : hasClock(pace)
+        ? wish.ratedAbout
+        : wish.ratedNeedsClock;
   return (
     <section className={styles.card} aria-label={wish.pace}>
       <Segments
@@ -122,6 +136,11 @@ function TermSettings({ terms, isGuest, onChange }: TermProps) {
         {isPublic ? wish.everybodyAbout : wish.onlyLinkAbout}
       </p>
       <PaceSetting pace={pace} onChange={(changed) => onChange({ ...terms, pace: changed })} />
+      {offer !== undefined && (
+        <div data-option="campaign">
+          <Switch {...offer} on={campaign} onChange={(on) => onChange({ ...terms, campaign: on })} />
+        </div>
+      )}
       <Switch
         title={wish.rated}
         about={aboutRated}

@@ -1,6 +1,7 @@
 import { offerRecord } from '../../app/record-file';
 import { goTo } from '../../app/route';
 import { useWords } from '../../app/store';
+import { GoOn } from '../../end/EndButtons';
 import { LookBack } from '../../end/LookBack';
 import type { OnlinePicture } from '../../protocol/online';
 import type { Table } from '../../protocol/table';
@@ -50,11 +51,14 @@ export function OnlineEnd({ online, card }: Omit<Props, 'table'>) {
 }
 
 /** What can be done after a game that was played elsewhere. */
-export function OnlineEndButtons({ online }: { readonly online: OnlinePicture }) {
+export function OnlineEndButtons({ table, online }: Omit<Props, 'card'>) {
   const words = useWords();
   const { over, entry } = useTableWords();
   const { lobby } = useOnlineWords();
   const doing = useDoing();
+  // The next game of a campaign is opened when all are ready for it.
+  const mayPlayAgain =
+    online.daily === undefined && (table.campaign === undefined || online.rematch !== undefined);
   const playAgain = async () => {
     const path = `/tables/${online.table}/rematch`;
     const next = await doing.run(() => ask<{ readonly id: string }>('POST', path));
@@ -71,7 +75,8 @@ export function OnlineEndButtons({ online }: { readonly online: OnlinePicture })
           {lobby.toDaily}
         </button>
       )}
-      {online.daily === undefined && (online.seat !== undefined || online.rematch !== undefined) && (
+      {table.campaign !== undefined && <GoOn table={table} text={table.campaign.goOn} />}
+      {mayPlayAgain && (online.seat !== undefined || online.rematch !== undefined) && (
         <button type="button" className="primary" data-rematch onClick={() => void playAgain()}>
           {online.rematch === undefined ? over.again : over.toRematch}
         </button>

@@ -23,7 +23,7 @@ export function OnlineText({ table, online }: Props) {
       <Offers table={table} online={online} />
       <div className={shared.row}>
         <OnlineMenu table={table} online={online} onDone={() => undefined} />
-        {online.phase === 'over' && <OnlineEndButtons online={online} />}
+        {online.phase === 'over' && <OnlineEndButtons table={table} online={online} />}
       </div>
       {online.phase === 'over' && <DealCheck online={online} />}
       <h2>{chat.title}</h2>

@@ -12,6 +12,7 @@ export function OptionsInWords({ wish }: { readonly wish: TableWish }) {
   const { wish: words } = useOnlineWords();
   const unusual = useOptionText()(wish.game, wish.options);
   const facts = [
+    ...(wish.campaign === undefined ? [] : [words.campaignGame(wish.campaign)]),
     paceText(wish.pace, words, useLanguage()),
     wish.public ? waiting.public : waiting.private,
     wish.rated ? waiting.rated : waiting.unrated,

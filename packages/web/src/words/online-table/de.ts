@@ -166,4 +166,12 @@ export const de: OnlineTableWords = {
     again: 'Noch einmal zusammen',
     toRematch: 'Zum nächsten Spiel',
   },
+  campaign: {
+    toTable: 'Zurück zum Tisch',
+    secret: 'Die nächste Partie beginnt, sobald alle bereit sind; was andere behalten, zeigt sich dann.',
+    ready: 'Bereit für die nächste Partie',
+    chooseAnew: 'Neu wählen',
+    areReady: (names) => `Bereit: ${names}.`,
+    waitsFor: (names) => `Gewartet wird noch auf: ${names}.`,
+  },
 };

@@ -160,4 +160,12 @@ export const en: OnlineTableWords = {
     again: 'Play again together',
     toRematch: 'Go to the next game',
   },
+  campaign: {
+    toTable: 'Back to the table',
+    secret: 'The next game begins when everybody is ready; what others keep is seen then.',
+    ready: 'Ready for the next game',
+    chooseAnew: 'Choose anew',
+    areReady: (names) => `Ready: ${names}.`,
+    waitsFor: (names) => `Still awaited: ${names}.`,
+  },
 };

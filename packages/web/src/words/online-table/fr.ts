@@ -165,4 +165,13 @@ export const fr: OnlineTableWords = {
     again: 'Rejouer ensemble',
     toRematch: 'Vers la partie suivante',
   },
+  campaign: {
+    toTable: 'Retour à la table',
+    secret:
+      'La partie suivante commence quand tout le monde est prêt ; on voit alors ce que les autres gardent.',
+    ready: 'Prêt pour la partie suivante',
+    chooseAnew: 'Choisir à nouveau',
+    areReady: (names) => `Prêts : ${names}.`,
+    waitsFor: (names) => `On attend encore : ${names}.`,
+  },
 };

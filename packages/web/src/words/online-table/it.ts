@@ -164,4 +164,13 @@ export const it: OnlineTableWords = {
     again: 'Giocate ancora insieme',
     toRematch: 'Alla prossima partita',
   },
+  campaign: {
+    toTable: 'Torna al tavolo',
+    secret:
+      'La prossima partita comincia quando tutti sono pronti; allora si vede che cosa tengono gli altri.',
+    ready: 'Pronto per la prossima partita',
+    chooseAnew: 'Scegli di nuovo',
+    areReady: (names) => `Pronti: ${names}.`,
+    waitsFor: (names) => `Si aspetta ancora: ${names}.`,
+  },
 };

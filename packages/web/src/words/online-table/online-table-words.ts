@@ -168,4 +168,14 @@ export interface OnlineTableWords {
     readonly again: string;
     readonly toRematch: string;
   };
+  /** The chronicle of a campaign. */
+  readonly campaign: {
+    readonly toTable: string;
+    /** Nobody learns what others keep before the next game begins. */
+    readonly secret: string;
+    readonly ready: string;
+    readonly chooseAnew: string;
+    areReady(names: string): string;
+    waitsFor(names: string): string;
+  };
 }

@@ -70,6 +70,8 @@ export const de = {
     advice: 'Rat erlaubt',
     adviceAbout: 'Wer spielt, darf sich Tipps geben lassen. Der Tisch sagt es allen.',
     adviceNotRated: 'In einem gewerteten Spiel wird niemand beraten.',
+    campaignNotRated: 'Die Partien einer Kampagne werden nicht gewertet: Sie beginnen ungleich.',
+    campaignGame: (number) => `Kampagne, Partie ${number}`,
     ratedNeedsClock:
       'Nur Spiele mit Uhr können gewertet werden, damit niemand sie aufhält: Wähle live oder über Tage.',
     pace: 'Zeit',

@@ -71,6 +71,8 @@ export const en = {
     advice: 'Advice allowed',
     adviceAbout: 'Players may ask for hints while they play. The table says so to everybody.',
     adviceNotRated: 'There is no advice in rated games.',
+    campaignNotRated: 'The games of a campaign are not rated: they begin unequally.',
+    campaignGame: (number) => `Campaign, game ${number}`,
     ratedNeedsClock:
       'Only games with a clock can be rated, so that nobody can stall them: choose live or over days.',
     pace: 'Time',

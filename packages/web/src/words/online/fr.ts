@@ -69,6 +69,8 @@ export const fr = {
     advice: 'Conseils permis',
     adviceAbout: 'On peut demander des conseils en jouant. La table le dit à tout le monde.',
     adviceNotRated: 'Dans une partie classée, personne n’est conseillé.',
+    campaignNotRated: 'Les parties d’une campagne ne sont pas classées : elles commencent de façon inégale.',
+    campaignGame: (number) => `Campagne, partie ${number}`,
     ratedNeedsClock:
       'Seules les parties avec une pendule peuvent être classées, pour que personne ne les bloque : choisissez en direct ou sur plusieurs jours.',
     pace: 'Temps',

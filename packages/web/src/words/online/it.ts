@@ -69,6 +69,8 @@ export const it = {
     advice: 'Consigli permessi',
     adviceAbout: 'Si possono chiedere suggerimenti mentre si gioca. Il tavolo lo dice a tutti.',
     adviceNotRated: 'In una partita con punteggio nessuno riceve consigli.',
+    campaignNotRated: 'Le partite di una campagna non danno punteggio: cominciano in modo diseguale.',
+    campaignGame: (number) => `Campagna, partita ${number}`,
     ratedNeedsClock:
       'Solo le partite con un orologio possono avere un punteggio, perché nessuno le blocchi: scegli dal vivo o in più giorni.',
     pace: 'Tempo',

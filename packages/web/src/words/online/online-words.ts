@@ -79,6 +79,9 @@ interface WishWords {
   readonly adviceAbout: string;
   readonly adviceNotRated: string;
   /** Why a table without a clock is never rated. */
+  readonly campaignNotRated: string;
+  /** Which game of a campaign is played. */
+  campaignGame(number: number): string;
   readonly ratedNeedsClock: string;
   readonly pace: string;
   readonly free: string;
