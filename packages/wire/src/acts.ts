@@ -11,6 +11,11 @@ export const order = z.discriminatedUnion('when', [
   z.strictObject({ when: z.literal('forced') }),
   /** How the family is fed. */
   z.strictObject({ when: z.literal('feeding'), spare: z.enum(['animals', 'crops']) }),
+  /** What is kept of every pack of a draft: the cards that are named first, then others as they lie there. */
+  z.strictObject({
+    when: z.literal('draft'),
+    cards: z.array(words(60)).check(z.minLength(1), z.maxLength(200)),
+  }),
   /** The first wish that can be fulfilled is played, once: where to go, and how many goods must lie there at least. */
   z.strictObject({
     when: z.literal('placement'),

@@ -101,10 +101,9 @@ function campaign({ tables }: Parts): Route {
     sends: 'text',
     refuses: ['no-such-table', 'not-over'],
     async do({ caller, params, language }) {
-      const text = await tables.campaign(params.id, caller?.person.id);
-      if (text === undefined) return refuse('no-such-table');
-      if (text === 'not-over') return refuse(text);
-      return text === 'no-campaign' ? { refusal: refusalFor(language, text, undefined) } : { text };
+      const found = await tables.campaign(params.id, caller?.person.id);
+      if (found === undefined) return refuse('no-such-table');
+      return 'why' in found ? { refusal: refusalFor(language, found.why, undefined) } : found;
     },
   });
 }

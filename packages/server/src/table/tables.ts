@@ -199,15 +199,18 @@ export class Tables {
     return facts && recordSoFar(facts, (from) => this.hub.page(id, person, from));
   }
 
-  /** The campaign to which a table belongs, up to its game, if that is over; undefined if there is no such table. */
-  async campaign(id: string, person?: string): Promise<string | 'no-campaign' | 'not-over' | undefined> {
+  /** The campaign to which a table belongs, up to its game, if that is over, or why there is none; undefined if there is no such table. */
+  async campaign(
+    id: string,
+    person?: string,
+  ): Promise<{ readonly text: string } | { readonly why: 'no-campaign' | 'not-over' } | undefined> {
     const kept = await this.shown(id, person);
     if (kept === undefined) return undefined;
     const { facts, snapshot } = kept;
-    if (facts.wish.campaign === undefined) return 'no-campaign';
+    if (facts.wish.campaign === undefined) return { why: 'no-campaign' };
     const records = await recordsOf(this.world.tableStore, facts);
     const all = [...records, ...(snapshot.result === undefined ? [] : [snapshot.result.record])];
-    return all.length === 0 ? 'not-over' : campaignOf(all);
+    return all.length === 0 ? { why: 'not-over' } : { text: campaignOf(all) };
   }
 
   /**

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { call, usePage, useWords } from '../app/store';
+import { usePage, useWords } from '../app/store';
 import type { CatalogueEntry, ThingKind } from '../protocol/catalogue';
 import styles from './browser.module.css';
 import { CardSign } from './CardSign';
@@ -9,6 +9,7 @@ import { type Filters, isWanted, UNFILTERED } from './filters';
 import { folded, matching } from './matching';
 import { Price } from './Price';
 import { Sheet } from './Sheet';
+import { useCatalogue } from './use-catalogue';
 
 const KINDS: readonly ThingKind[] = [
   'space',
@@ -66,15 +67,6 @@ export function Browser({ onClose }: { readonly onClose: () => void }) {
       </div>
     </Sheet>
   );
-}
-
-function useCatalogue(): readonly CatalogueEntry[] {
-  const { language, browsing } = usePage();
-  const [entries, setEntries] = useState<readonly CatalogueEntry[]>([]);
-  useEffect(() => {
-    void call('catalogue', { box: browsing }).then(setEntries);
-  }, [language, browsing]);
-  return entries;
 }
 
 interface ToolsProps {

@@ -20,8 +20,12 @@ export function play(
   if (number !== right) return command.because(seat, { why: 'stale', at: number, now: right });
   const read = record.read(seat, text);
   if ('reason' in read) return command.because(seat, read.reason);
+  const { now } = command.transaction;
+  const wasWaitedFor = now.waiting().includes(seat);
   const verdict = command.transaction.step(seat, read.move, number);
   if (!verdict.ok) return command.because(seat, verdict.reason);
+  // Whoever takes an answer back wants to give another one.
+  if (!wasWaitedFor && now.waiting().includes(seat)) now.pausedOrders.begin(seat, now.playing.state);
   if (byProgram) tellOfProgram(command.transaction, seat);
   return undefined;
 }

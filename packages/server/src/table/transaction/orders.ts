@@ -3,6 +3,7 @@ import { forcedMove } from '@furrow/kernel/forced';
 import type { Move } from '@furrow/kernel/move';
 import type { Order } from '@furrow/wire/acts';
 import type { TableNow } from '../state/table-now';
+import { keptByPreference } from './drafting';
 import { feedingThatSpares } from './feeding';
 import { goodsThere } from './goods-there';
 import type { TableTransaction } from './table-transaction';
@@ -40,6 +41,10 @@ function answerOf(now: TableNow, decision: Decision, order: Order): Ordered | un
     }
     case 'feeding': {
       const move = feedingThatSpares(decision, order.spare);
+      return move && { move };
+    }
+    case 'draft': {
+      const move = keptByPreference(decision, order.cards);
       return move && { move };
     }
     case 'placement': {

@@ -51,6 +51,8 @@ function useOrderText({ board }: Table): (order: Order) => string {
         return words.forced;
       case 'feeding':
         return `${words.feeding}: ${order.spare === 'animals' ? words.spareAnimals : words.spareCrops}`;
+      case 'draft':
+        return words.draftGiven(order.cards.length);
       case 'placement': {
         const wishes = order.wishes.map(({ move, atLeast }) =>
           atLeast === undefined ? titleOf(move) : words.withGoods(titleOf(move), atLeast),

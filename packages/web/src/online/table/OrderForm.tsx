@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Table } from '../../protocol/table';
 import type { Feeding, OrderDraft, Placing } from './order-draft';
+import { Preference } from './Preference';
 import styles from './sheets.module.css';
 import { useTableWords } from './use-table-words';
 
@@ -27,6 +28,9 @@ export function OrderForm({ table, draft, onChange }: Props) {
       </label>
       {table.game === 'agricola' && (
         <FeedingChoice feeding={feeding} onChange={(chosen) => onChange({ ...draft, feeding: chosen })} />
+      )}
+      {(table.pack !== undefined || draft.preference.length > 0) && (
+        <Preference cards={draft.preference} onChange={(preference) => onChange({ ...draft, preference })} />
       )}
       <fieldset>
         <legend>{words.placement}</legend>

@@ -16,6 +16,8 @@ export interface OrderDraft {
   readonly forced: boolean;
   readonly feeding: Feeding;
   readonly wishes: readonly Placing[];
+  /** The cards that are kept in a draft, by their ids, the dearest first. */
+  readonly preference: readonly string[];
   /** What a program ordered besides; it stays as it is. */
   readonly others: readonly Order[];
 }
@@ -24,18 +26,22 @@ export interface OrderDraft {
 export function draftOf(orders: readonly Order[]): OrderDraft {
   const feeding = orders.find((order) => order.when === 'feeding');
   const placement = orders.find((order) => order.when === 'placement');
+  const drafting = orders.find((order) => order.when === 'draft');
   const given = (placement?.wishes ?? []).map(({ move, atLeast = 0 }) => ({ space: move, atLeast }));
   const free = Array.from({ length: Math.max(0, WISHES - given.length) }, () => ({ space: '', atLeast: 0 }));
   return {
     forced: orders.some(({ when }) => when === 'forced'),
     feeding: feeding?.spare ?? 'myself',
     wishes: [...given, ...free],
-    others: orders.filter((order) => order.when !== 'forced' && order !== feeding && order !== placement),
+    preference: drafting?.cards ?? [],
+    others: orders.filter(
+      (order) => order.when !== 'forced' && order !== feeding && order !== placement && order !== drafting,
+    ),
   };
 }
 
 /** What a draft orders. */
-export function ordersOf({ forced, feeding, wishes, others }: OrderDraft): Order[] {
+export function ordersOf({ forced, feeding, wishes, preference, others }: OrderDraft): Order[] {
   const placed = wishes
     .filter(({ space }) => space !== '')
     .map(({ space, atLeast }) => ({ move: space, ...(atLeast > 0 && { atLeast }) }));
@@ -43,6 +49,7 @@ export function ordersOf({ forced, feeding, wishes, others }: OrderDraft): Order
     ...(forced ? [{ when: 'forced' as const }] : []),
     ...(feeding === 'myself' ? [] : [{ when: 'feeding' as const, spare: feeding }]),
     ...(placed.length === 0 ? [] : [{ when: 'placement' as const, wishes: placed }]),
+    ...(preference.length === 0 ? [] : [{ when: 'draft' as const, cards: [...preference] }]),
     ...others,
   ];
 }
@@ -51,4 +58,10 @@ export function ordersOf({ forced, feeding, wishes, others }: OrderDraft): Order
 export function without(orders: readonly Order[], taken: Order): readonly Order[] {
   const at = orders.findIndex((one) => JSON.stringify(one) === JSON.stringify(taken));
   return at < 0 ? orders : orders.toSpliced(at, 1);
+}
+
+/** A list with the thing at a place moved up or down. */
+export function moved<T>(list: readonly T[], at: number, by: -1 | 1): readonly T[] {
+  const to = at + by;
+  return to < 0 || to >= list.length ? list : list.with(at, list[to]).with(to, list[at]);
 }

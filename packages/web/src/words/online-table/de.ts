@@ -134,6 +134,14 @@ export const de: OnlineTableWords = {
     feedMyself: 'Ich entscheide selbst',
     spareAnimals: 'Meine Tiere behalten',
     spareCrops: 'Meine Ernte behalten',
+    draft: 'Draft',
+    draftAbout:
+      'Aus jedem Stapel, der kommt, wird die erste dieser Karten behalten oder, wenn keine dabei ist, die erste Karte des Stapels. Die anderen sehen nur, dass du gewählt hast.',
+    draftGiven: (cards) =>
+      cards === 1 ? 'Draft nach 1 Karte' : `Draft nach der Reihenfolge von ${cards} Karten`,
+    addCard: 'Karte hinzufügen',
+    dearer: (card) => `${card}: weiter nach oben`,
+    lessDear: (card) => `${card}: weiter nach unten`,
     placement: 'Mein nächster Zug',
     placementAbout: 'Das erste davon, das möglich ist, wird einmal gespielt.',
     wish: (number) => `${number}. Wunsch`,

@@ -131,6 +131,13 @@ export const en: OnlineTableWords = {
     feedMyself: 'I decide myself',
     spareAnimals: 'Keep my animals',
     spareCrops: 'Keep my crops',
+    draft: 'Draft',
+    draftAbout:
+      'Of every pack that comes the first of these cards is kept, or, where none of them is there, the first card of the pack. The others only see that you have chosen.',
+    draftGiven: (cards) => (cards === 1 ? 'Draft by 1 card' : `Draft by the order of ${cards} cards`),
+    addCard: 'Add a card',
+    dearer: (card) => `${card}: further up`,
+    lessDear: (card) => `${card}: further down`,
     placement: 'My next turn',
     placementAbout: 'The first of these that is possible is played, once.',
     wish: (number) => `Choice ${number}`,

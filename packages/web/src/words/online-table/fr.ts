@@ -135,6 +135,14 @@ export const fr: OnlineTableWords = {
     feedMyself: 'Je décide moi-même',
     spareAnimals: 'Garder mes animaux',
     spareCrops: 'Garder mes récoltes',
+    draft: 'Draft',
+    draftAbout:
+      'De chaque paquet qui arrive, on garde la première de ces cartes ou, s’il n’en contient aucune, sa première carte. Les autres voient seulement que vous avez choisi.',
+    draftGiven: (cards) =>
+      cards === 1 ? 'Draft d’après 1 carte' : `Draft d’après l’ordre de ${cards} cartes`,
+    addCard: 'Ajouter une carte',
+    dearer: (card) => `${card} : plus haut`,
+    lessDear: (card) => `${card} : plus bas`,
     placement: 'Mon prochain tour',
     placementAbout: 'Le premier de ces vœux qui est possible est joué, une fois.',
     wish: (number) => `Vœu ${number}`,

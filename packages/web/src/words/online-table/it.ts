@@ -134,6 +134,14 @@ export const it: OnlineTableWords = {
     feedMyself: 'Decido io',
     spareAnimals: 'Tieni i miei animali',
     spareCrops: 'Tieni i miei raccolti',
+    draft: 'Draft',
+    draftAbout:
+      'Di ogni mazzetto che arriva si tiene la prima di queste carte oppure, se non ce n’è nessuna, la prima carta del mazzetto. Gli altri vedono solo che hai scelto.',
+    draftGiven: (cards) =>
+      cards === 1 ? 'Draft secondo 1 carta' : `Draft secondo l’ordine di ${cards} carte`,
+    addCard: 'Aggiungi una carta',
+    dearer: (card) => `${card}: più in alto`,
+    lessDear: (card) => `${card}: più in basso`,
     placement: 'Il mio prossimo turno',
     placementAbout: 'Si gioca, una volta, il primo di questi che è possibile.',
     wish: (number) => `${number}º desiderio`,

@@ -140,6 +140,13 @@ export interface OnlineTableWords {
     readonly feedMyself: string;
     readonly spareAnimals: string;
     readonly spareCrops: string;
+    readonly draft: string;
+    readonly draftAbout: string;
+    /** An order for a draft names so many cards. */
+    draftGiven(cards: number): string;
+    readonly addCard: string;
+    dearer(card: string): string;
+    lessDear(card: string): string;
     readonly placement: string;
     readonly placementAbout: string;
     readonly wish: (number: number) => string;
