@@ -9,13 +9,34 @@ import type { Move } from '@furrow/kernel/move';
 /** Chooses an answer of a random game; none if any will do. */
 type Chooser = (rules: Ruleset, decision: Decision, dice: Dice) => Move | undefined;
 
-/** Half of the games are played by those who fill their farmyards, the others by those who like cards or live on crops. */
+/**
+ * Half of the games are played by those who fill their farmyards, the others by those who like cards or live on crops. Where
+ * a deck is drawn from, a third of the people go where that is done.
+ */
 export function chooserOf(
   seed: number,
   rules: Ruleset,
 ): (state: State, decision: Decision, dice: Dice) => Move | undefined {
   const chooser: Chooser = [playsCards, fillsFarmyard, growsCrops, fillsFarmyard][Math.floor(seed / 4) % 4];
-  return (_state, decision, dice) => chooser(rules, decision, dice);
+  return (state, decision, dice) => drawsCard(rules, state, decision, dice) ?? chooser(rules, decision, dice);
+}
+
+/** A third of the people take goods for which a card is drawn, if they can. */
+function drawsCard(
+  { drawnDecks, spaces }: Ruleset,
+  { piles }: State,
+  { domain }: Decision,
+  dice: Dice,
+): Move | undefined {
+  if (drawnDecks.length === 0 || dice.below(3) > 0) return undefined;
+  const isDue = (space: number): boolean =>
+    drawnDecks.some(({ deck: { drawnFor } }) => {
+      const { id, refill } = spaces[space];
+      const isThere = drawnFor.at === undefined || drawnFor.at === id;
+      return isThere && refill?.good === drawnFor.good && piles[space] >= drawnFor.atLeast;
+    });
+  const drawing = domain.moves().filter(({ verb, things: [space] }) => verb === 'place' && isDue(space));
+  return drawing[dice.below(drawing.length)];
 }
 
 const PLAYING =
