@@ -1,3 +1,4 @@
+import { isOffered, SWITCHES } from '@furrow/testkit/agricola-switches';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { allRoutes } from '../src/http/routes';
@@ -187,6 +188,13 @@ test('games come with all options in four languages', async () => {
     names.add(JSON.stringify(games));
   }
   expect(names.size).toBe(4);
+});
+
+test('AG-V01 to AG-V61: every switch of Agricola is offered online', async () => {
+  const { body } = await new Visitor(running.url).get('/api/games');
+  const games = body.games as { id: string; options: Parameters<typeof isOffered>[0] }[];
+  const { options = [] } = games.find(({ id }) => id === 'agricola') ?? {};
+  expect(SWITCHES.filter((one) => !isOffered(options, one))).toEqual([]);
 });
 
 test('the description names every door with its answers and refusals', async () => {
