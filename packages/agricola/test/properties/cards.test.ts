@@ -22,9 +22,9 @@ describe.each([
   });
 
   test('most cards are played and do something, even in so few games', () => {
-    const dealt = cards.filter((card) => card.edition === edition && card.drawn !== true);
+    const all = cards.filter((card) => card.edition === edition);
     const share = (counts: readonly number[]) =>
-      dealt.filter(({ number }) => counts[number] > 0).length / dealt.length;
+      all.filter(({ number }) => counts[number] > 0).length / all.length;
     expect(share(soak.played)).toBeGreaterThan(0.9);
     expect(share(soak.fired)).toBeGreaterThan(0.8);
   });
