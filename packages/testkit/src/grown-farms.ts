@@ -1,17 +1,16 @@
 import { GOODS, type Goods, goodNumber } from '@furrow/agricola/goods';
-import type { MajorId } from '@furrow/agricola/major-ids';
-import { majorNumber } from '@furrow/agricola/majors';
+import { findMajor } from '@furrow/agricola/majors';
 import type { Player, State } from '@furrow/agricola/state';
 import { fencesLeft } from '@furrow/agricola/supply';
 import type { Dice } from '@furrow/kernel/dice';
 import { type FarmGiven, layOn } from './farm-given';
-import { wordsIn } from './notated-game';
+import { known, wordsIn } from './notated-game';
 
 /** A farm that somebody has worked on for years: what lies on it, the goods that belong to it, and major improvements. */
 interface Grown {
   readonly farm: FarmGiven;
   readonly goods: Goods;
-  readonly majors?: readonly MajorId[];
+  readonly majors?: string;
 }
 
 /**
@@ -37,7 +36,7 @@ const FARMS: readonly Grown[] = [
   {
     farm: { house: 'stone' },
     goods: { wood: 4, clay: 4, reed: 5, stone: 12, food: 4 },
-    majors: ['clay-oven', 'well', 'pottery'],
+    majors: 'clay-oven well joinery',
   },
 ];
 
@@ -48,7 +47,7 @@ export function growFarms({ players, majors }: State, dice: Dice): void {
     const grown = fitting[dice.below(fitting.length)];
     grow(player, grown);
     // Of the same improvements the first to have them keeps them.
-    for (const id of grown.majors ?? []) majors[majorNumber(id)] ||= seat + 1;
+    for (const id of wordsIn(grown.majors)) majors[known(findMajor(id), id).number] ||= seat + 1;
   });
 }
 
