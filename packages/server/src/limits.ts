@@ -1,6 +1,6 @@
 /** What one person or address may do; each can be set by an environment variable. */
 const LIMITS = {
-  /** Requests that an address may send in a minute. */
+  /** Requests that an address may send in a minute, and so many tables and lobbies that it may begin to follow. */
   requestsPerMinute: { variable: 'LIMIT_REQUESTS', usual: 600, most: 1_000_000 },
   /** Requests and acts that change something that a person may send in a minute. */
   changesPerMinute: { variable: 'LIMIT_CHANGES', usual: 240, most: 1_000_000 },
@@ -20,6 +20,10 @@ const LIMITS = {
   tokensPerPerson: { variable: 'LIMIT_TOKENS', usual: 20, most: 1000 },
   /** Sockets and streams that a person may have open, or an address that is nobody. */
   streamsPerPerson: { variable: 'LIMIT_STREAMS', usual: 20, most: 100_000 },
+  /** Sockets, streams and requests that wait which all people of an address may have open together. */
+  streamsPerAddress: { variable: 'LIMIT_ADDRESS_STREAMS', usual: 400, most: 1_000_000 },
+  /** Tables that are not in memory which an address may have opened in a minute: each of them is played again. */
+  loadsPerMinute: { variable: 'LIMIT_LOADS', usual: 120, most: 1_000_000 },
   /** Messages, pings and pongs that a socket may send in ten seconds. */
   messagesPerTenSeconds: { variable: 'LIMIT_MESSAGES', usual: 200, most: 1_000_000 },
   /** Tables that a socket may follow. */

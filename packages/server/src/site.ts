@@ -136,7 +136,11 @@ function partsOf(settings: Settings, store: Store, around: Around): Parts {
   const { bus } = store;
   const rules = outside.rules ?? (() => rulesIdentity);
   const roster = new Roster(bus, rules());
-  const connections = new Connections(limits.streamsPerPerson, roster, bus);
+  const connections = new Connections(
+    { ofPerson: limits.streamsPerPerson, ofAddress: limits.streamsPerAddress },
+    roster,
+    bus,
+  );
   connections.onChange((person) => {
     if (stopping.aborted || !lobby.isWatched) return;
     tellOfPresence(store, lobby, person).catch((error: unknown) =>
@@ -190,6 +194,8 @@ function partsOf(settings: Settings, store: Store, around: Around): Parts {
     ),
     changes: new Rate(limits.changesPerMinute, MINUTE, now),
     chats: new Rate(limits.chatsPerMinute, MINUTE, now),
+    follows: new Rate(limits.requestsPerMinute, MINUTE, now),
+    loads: new Rate(limits.loadsPerMinute, MINUTE, now),
     sessions: new Sessions(store, now),
     mail: new MailAddresses({
       store,

@@ -153,6 +153,7 @@ test('a proxy that the server was not told of is named in the log, once, with wh
         await visitor.get('/api/games', { 'x-forwarded-for': '10.1.2.3' });
     }
     expect(lines(alone)).toEqual([expect.stringContaining('set TRUST_PROXY to the number of proxies')]);
+    expect(JSON.parse(lines(alone)[0])).toMatchObject({ level: 40 });
     expect(lines(told)).toEqual([]);
   } finally {
     await alone.stop();

@@ -5,10 +5,11 @@ import type { Caller } from '../people/caller';
 import { KeptRate } from '../people/kept-rate';
 import { Refused, refuse, refuseWith } from '../words/refused';
 import { sendRefusal } from './answering';
+import type { tableParams } from './forms';
 import { languageOf } from './language';
 import { sendLines } from './lines';
 import { marksOf } from './marks-cookie';
-import { countChange, oftenAt } from './often';
+import { countChange, countLoad, oftenAt } from './often';
 import { isForeign, OWN_HEADER } from './origin';
 import type { Parts } from './parts';
 import { placeOf } from './place';
@@ -45,6 +46,8 @@ function openDoor(app: FastifyInstance, route: Route, parts: Parts): void {
       if (often !== undefined) return sendRefusal(reply, often, language, person);
       const call = readCall(request, reply, { route, parts, caller, language });
       if (call instanceof Refused) return sendRefusal(reply, call, language, person);
+      const load = route.opens === 'table' ? countLoad(parts, tableIn(call), call.address) : undefined;
+      if (load !== undefined) return sendRefusal(reply, load, language, person);
       return answer(reply, await route.do(call), { route, parts, call });
     },
   });
@@ -126,6 +129,10 @@ function readCall(
     marks: marksOf(request, reply, parts.settings),
     setSession: (secret) => keepSession(reply, parts.settings, secret),
   };
+}
+
+function tableIn({ params }: Call<'anybody', unknown, unknown, unknown>): string {
+  return (params as z.infer<typeof tableParams>).id;
 }
 
 const NOTHING = z.strictObject({});

@@ -20,9 +20,8 @@ export async function sendLines(
   { parts, call }: Listening,
 ): Promise<FastifyReply> {
   const { connections, measures, settings } = parts;
-  const most = settings.limits.streamsPerPerson;
-  if (!connections.hasRoom(call.caller, call.address))
-    return sendRefusal(reply, refuseWith('too-many-streams', { most }), call.language);
+  const most = connections.mostFor(call);
+  if (most !== undefined) return sendRefusal(reply, refuseWith('too-many-streams', { most }), call.language);
   const stream = new PassThrough({ highWaterMark: Math.min(65_536, settings.limits.waitingBytes / 4) });
   const connection: Connection = {
     caller: call.caller,

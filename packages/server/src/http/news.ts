@@ -2,7 +2,7 @@ import { LAST_NUMBER } from '@furrow/wire/frames';
 import * as z from 'zod';
 import type { Caller } from '../people/caller';
 import { myTables } from '../store/table-lists';
-import { refuse } from '../words/refused';
+import { refuse, refuseWith } from '../words/refused';
 import { numberQuery, tableParams } from './forms';
 import type { Parts } from './parts';
 import { type LineWriter, type Route, route } from './route';
@@ -30,13 +30,16 @@ function news(parts: Parts): Route {
       wait: numberQuery(LONGEST_WAIT).optional(),
     }),
     answer: z.object({ news: z.array(toldForm).readonly() }),
-    refuses: ['no-such-table'],
-    async do({ caller, params, query: { from = 0, wait = 0 } }) {
+    refuses: ['no-such-table', 'too-many-streams'],
+    async do({ caller, address, params, query: { from = 0, wait = 0 } }) {
       const asked = { table: params.id, person: caller?.person.id, from };
       const there = await parts.tables.news(asked.table, asked.person, from);
       if (there === undefined) return refuse('no-such-table');
       if (there.length > 0 || wait === 0) return { news: there };
-      await somethingNew(parts, asked, wait * 1000);
+      const most = parts.connections.mostFor({ caller, address });
+      if (most !== undefined) return refuseWith('too-many-streams', { most });
+      const leave = parts.connections.poll({ caller, address });
+      await somethingNew(parts, asked, wait * 1000).finally(leave);
       return { news: (await parts.tables.news(asked.table, asked.person, from)) ?? [] };
     },
   });

@@ -26,6 +26,22 @@ export function countChange({ changes }: Pick<Parts, 'changes'>, { person }: Cal
   return seconds === 0 ? undefined : refuseWith('too-often', { seconds });
 }
 
+/** Counts a table that must be played again before something can be done at it: gives the refusal, or nothing if there is room. */
+export function countLoad(
+  { tables, loads }: Pick<Parts, 'tables' | 'loads'>,
+  table: string,
+  address: string,
+): Refused | undefined {
+  const seconds = tables.isLoaded(table) ? 0 : loads.count(address);
+  return seconds === 0 ? undefined : refuseWith('too-often', { seconds });
+}
+
+/** Counts one more thing that an address follows by socket: gives the refusal, or nothing if there is room. */
+export function countFollow({ follows }: Pick<Parts, 'follows'>, address: string): Refused | undefined {
+  const seconds = follows.count(address);
+  return seconds === 0 ? undefined : refuseWith('too-often', { seconds });
+}
+
 type Room = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>;
 
 function refusalOf(room: Room): Refused | undefined {

@@ -26,6 +26,9 @@ export interface Parts {
   /** How often everybody changes something, and how often they talk. */
   readonly changes: Rate;
   readonly chats: Rate;
+  /** How often an address begins to follow something by socket, and has tables opened that are not in memory. */
+  readonly follows: Rate;
+  readonly loads: Rate;
   readonly connections: Connections;
   readonly lobby: Lobby;
   readonly turns: Turns;

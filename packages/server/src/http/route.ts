@@ -83,6 +83,8 @@ interface RouteOf<
   readonly sends?: 'text';
   /** The form of each line, where lines of JSON are sent without end. */
   readonly line?: L;
+  /** It opens the table that `id` names, which is played again if it is not in memory. */
+  readonly opens?: 'table';
   /** How often an address may knock here in an hour. */
   readonly perHour?: number;
   /** Why it may refuse, besides what every door refuses. */

@@ -15,22 +15,29 @@ export type End = keyof typeof ENDS;
 /** How the roster says that a person has something open. */
 const OPEN = 'open ';
 
-/** A socket or a stream that is open. */
-export interface Connection {
+/** Who has something open, and from where. */
+interface Whose {
   readonly caller: Caller | undefined;
   readonly address: string;
+}
+
+/** A socket or a stream that is open. */
+export interface Connection extends Whose {
   end(why: End): void;
 }
 
 /** All open sockets and streams: who has how many, and whose must end. */
 export class Connections {
   private readonly open = new Set<Connection>();
+  /** Requests that wait for something to happen. */
+  private readonly polls = new Set<Whose>();
   /** The way of each out of the roster. */
   private readonly leaving = new Map<Connection, () => void>();
   private isOver = false;
 
   constructor(
-    private readonly most: number,
+    /** How many a person may have, or an address that is nobody, and how many all people of an address. */
+    private readonly most: { readonly ofPerson: number; readonly ofAddress: number },
     /** Where it is known who has something open, at whatever process. */
     private readonly roster: Roster,
     private readonly bus: Bus,
@@ -52,17 +59,24 @@ export class Connections {
     return this.open.size;
   }
 
-  /** Whether this person, or this address if it is nobody, may open another one. */
-  hasRoom(caller: Caller | undefined, address: string): boolean {
-    let count = 0;
-    for (const other of this.open) {
-      const same =
-        caller === undefined
-          ? other.caller === undefined && other.address === address
-          : other.caller?.person.id === caller.person.id;
-      if (same) count++;
-    }
-    return count < this.most;
+  /** How many may be open if this person, or this address, has so many; undefined if there is room for another one. */
+  mostFor(who: Whose): number | undefined {
+    const { ofPerson, ofAddress } = this.most;
+    let [own, near] = [0, 0];
+    for (const all of [this.open, this.polls])
+      for (const other of all) {
+        const isNear = other.address === who.address;
+        if (isNear) near++;
+        if (isSame(other, who) && (who.caller !== undefined || isNear)) own++;
+      }
+    if (own >= ofPerson) return ofPerson;
+    return near >= ofAddress ? ofAddress : undefined;
+  }
+
+  /** A request waits for something to happen, as a stream does; gives the way to end that. */
+  poll(whose: Whose): () => void {
+    this.polls.add(whose);
+    return () => void this.polls.delete(whose);
   }
 
   /** Whether a person has anything open, and so sees for themselves what happens. */
@@ -122,4 +136,9 @@ export class Connections {
   private endHereOfPerson(person: string): void {
     for (const one of this.open) if (one.caller?.person.id === person) one.end('session');
   }
+}
+
+/** Whether both are the same person, or both nobody. */
+function isSame(one: Whose, other: Whose): boolean {
+  return one.caller?.person.id === other.caller?.person.id;
 }

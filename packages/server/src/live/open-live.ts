@@ -37,10 +37,8 @@ async function mayListen(request: FastifyRequest, parts: Parts): Promise<Caller 
   if (caller instanceof Refused) return caller;
   if (caller !== undefined && !caller.scopes.includes('read'))
     return refuseWith('token-may-not', { scope: 'read' }).concerning(caller.person.id);
-  const most = parts.settings.limits.streamsPerPerson;
-  return parts.connections.hasRoom(caller, placeOf(request))
-    ? caller
-    : refuseWith('too-many-streams', { most });
+  const most = parts.connections.mostFor({ caller, address: placeOf(request) });
+  return most === undefined ? caller : refuseWith('too-many-streams', { most });
 }
 
 function refuseUpgrade(request: FastifyRequest, reply: FastifyReply, refused: Refused): FastifyReply {

@@ -3,7 +3,7 @@ import type { Answer } from '@furrow/wire/acts';
 import { type Frame, type LobbyRow, type Request, request } from '@furrow/wire/frames';
 import type { Told } from '@furrow/wire/told';
 import type { RawData, WebSocket } from 'ws';
-import { countChange } from '../http/often';
+import { countChange, countFollow, countLoad } from '../http/often';
 import type { Parts } from '../http/parts';
 import { read } from '../http/reading';
 import { noteRefusal } from '../http/security-log';
@@ -149,11 +149,11 @@ export class LiveSocket implements Connection {
       case 'ping':
         return DONE;
       case 'lobby':
-        return this.watchLobby(asked.on);
+        return countFollow(this.parts, this.address) ?? this.watchLobby(asked.on);
       case 'unfollow':
         return this.unfollow(asked.table);
       case 'follow':
-        return this.follow(asked);
+        return countFollow(this.parts, this.address) ?? this.follow(asked);
       case 'act':
         return this.act(asked);
     }
@@ -163,7 +163,7 @@ export class LiveSocket implements Connection {
     const { caller } = this;
     if (caller === undefined) return refuse('sign-in');
     if (!caller.scopes.includes('play')) return refuseWith('token-may-not', { scope: 'play' });
-    const often = countChange(this.parts, caller);
+    const often = countChange(this.parts, caller) ?? countLoad(this.parts, table, this.address);
     if (often !== undefined) return often;
     return actAt(this.parts, caller, table, { key, act });
   }

@@ -12,6 +12,7 @@ import {
   peopleWithDueErrands,
 } from '../store/outbox';
 import { personById } from '../store/people';
+import type { Db } from '../store/schema';
 import type { TableStore } from '../table/store/table-store';
 import type { Tables } from '../table/tables';
 import { asksOf } from './asks';
@@ -75,31 +76,47 @@ export class ErrandRunner {
 
   private async runAllOf(person: string): Promise<void> {
     const { store, now, stopping } = this.world;
-    for (const errand of await dueErrands(store.db, person, now(), IN_A_ROW))
-      if (!stopping.aborted) await run(this.world, errand);
+    const asked = new Set<string>();
+    for (const errand of await dueErrands(store.db, person, now(), IN_A_ROW)) {
+      if (stopping.aborted) return;
+      // What somebody was told of one offer at a table told them of all that waited there.
+      if (errand.what === 'offer' && asked.has(errand.table)) continue;
+      const told = await run(this.world, errand);
+      if (told && errand.what === 'offer') asked.add(errand.table);
+    }
   }
 }
 
-async function run(world: ErrandWorld, errand: OpenErrand | OpenLetter): Promise<void> {
+/** Runs an errand; gives whether the person was told something about a table. */
+async function run(world: ErrandWorld, errand: OpenErrand | OpenLetter): Promise<boolean> {
   const { store, now } = world;
   try {
     if ('email' in errand) await inTime(sendLetter(world, errand), world.longest);
     else {
       const todo = await todoOf(world, errand);
-      if (typeof todo === 'number') return await store.write((db) => errandPutOff(db, errand.id, todo));
+      if (typeof todo === 'number') {
+        await store.write((db) => errandPutOff(db, errand.id, todo));
+        return false;
+      }
       if (todo !== 'nothing') {
         await sendAll(world, errand.person, todo);
-        return await store.write((db) => errandTold(db, errand, now()));
+        await store.write((db) => errandTold(db, errand, now()));
+        return true;
       }
     }
     await store.write((db) => errandDone(db, errand.id, now()));
   } catch (error) {
     world.failed(error);
-    if (errand.tries + 1 >= MOST_TRIES) return store.write((db) => errandDone(db, errand.id, now()));
-    const problem = error instanceof Error ? error.message : String(error);
-    const due = now() + FIRST_WAIT * 4 ** errand.tries;
-    await store.write((db) => errandFailed(db, errand.id, { problem, due }));
+    await store.write((db) => giveUpOrPutOff(db, errand, error, now()));
   }
+  return false;
+}
+
+/** What failed too often is given up, anything else is tried again later. */
+async function giveUpOrPutOff(db: Db, { id, tries }: OpenErrand | OpenLetter, error: unknown, now: number) {
+  if (tries + 1 >= MOST_TRIES) return errandDone(db, id, now);
+  const problem = error instanceof Error ? error.message : String(error);
+  return errandFailed(db, id, { problem, due: now + FIRST_WAIT * 4 ** tries });
 }
 
 /** One way that fails does not stop the others; the errand failed if none of them succeeded. */

@@ -15,8 +15,8 @@ export interface Notice {
   readonly table: string;
 }
 
-/** The title of each errand: of which game, and who asks where somebody does. */
-type Titles = Readonly<Record<Errand['what'], (game: string, who: string) => string>>;
+/** The title of each errand: of which game, who asks where somebody does, and whether they are several. */
+type Titles = Readonly<Record<Errand['what'], (game: string, who: string, several: boolean) => string>>;
 
 const titles = {
   en: {
@@ -24,7 +24,7 @@ const titles = {
     awaited: (game) => `${game}: the table is full and waits for you`,
     begun: (game) => `${game}: the game has begun`,
     over: (game) => `${game}: the game is over`,
-    offer: (game, who) => `${game}: ${who} asks for your consent`,
+    offer: (game, who, several) => `${game}: ${who} ${several ? 'ask' : 'asks'} for your consent`,
     'time-short': (game) => `${game}: your time is running out`,
   },
   fr: {
@@ -32,7 +32,7 @@ const titles = {
     awaited: (game) => `${game} : la table est complète et vous attend`,
     begun: (game) => `${game} : la partie a commencé`,
     over: (game) => `${game} : la partie est terminée`,
-    offer: (game, who) => `${game} : ${who} demande votre accord`,
+    offer: (game, who, several) => `${game} : ${who} ${several ? 'demandent' : 'demande'} votre accord`,
     'time-short': (game) => `${game} : votre temps est bientôt écoulé`,
   },
   it: {
@@ -40,7 +40,7 @@ const titles = {
     awaited: (game) => `${game}: il tavolo è completo e aspetta te`,
     begun: (game) => `${game}: la partita è cominciata`,
     over: (game) => `${game}: la partita è finita`,
-    offer: (game, who) => `${game}: ${who} chiede il tuo consenso`,
+    offer: (game, who, several) => `${game}: ${who} ${several ? 'chiedono' : 'chiede'} il tuo consenso`,
     'time-short': (game) => `${game}: il tuo tempo sta per scadere`,
   },
   de: {
@@ -48,7 +48,7 @@ const titles = {
     awaited: (game) => `${game}: Der Tisch ist voll und wartet auf dich`,
     begun: (game) => `${game}: Das Spiel hat begonnen`,
     over: (game) => `${game}: Das Spiel ist zu Ende`,
-    offer: (game, who) => `${game}: ${who} bittet um deine Zustimmung`,
+    offer: (game, who, several) => `${game}: ${who} ${several ? 'bitten' : 'bittet'} um deine Zustimmung`,
     'time-short': (game) => `${game}: Deine Zeit läuft ab`,
   },
 } as const satisfies Record<Language, Titles>;
@@ -57,9 +57,10 @@ const titles = {
 export function noticeOf({ what, table }: Errand, about: NoticeAbout): Notice {
   const { game, language, digest, origin, asks } = about;
   const titled: Titles = titles[language];
-  const who = new Intl.ListFormat(language).format([...new Set(asks.map(({ name }) => name))]);
+  const askers = [...new Set(asks.map(({ name }) => name))];
+  const who = new Intl.ListFormat(language).format(askers);
   return {
-    title: titled[what](boxWords(game, language).name, who),
+    title: titled[what](boxWords(game, language).name, who, askers.length > 1),
     lines: [
       ...asks.map((one) => askIn(language, one)),
       ...digest.flatMap(({ name, lines }) => lines.map((line) => `${name}: ${line}`)),

@@ -298,6 +298,11 @@ export class Tables {
     await this.live.settled();
   }
 
+  /** Whether a table is in memory. */
+  isLoaded(id: string): boolean {
+    return this.live.has(id);
+  }
+
   /** How many tables are in memory. */
   get loaded(): number {
     return this.live.size;

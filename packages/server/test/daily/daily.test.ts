@@ -105,6 +105,17 @@ async function toldOf(who: Visitor, table: string): Promise<string[]> {
   return [...lines, plain(`rematch ${status} ${text}`), plain(report.text), plain(JSON.stringify(followed))];
 }
 
+test('there is no advice in a deal of the day, alone or against a bot, until it is over', async () => {
+  const running = await open();
+  const ann = await guest(running, 'Ann');
+  const advice = async (table: string) => (await ann.get(at(table))).body.advice;
+  const [solo, duel] = [await begin(ann, SOLO), await begin(ann, DUEL)];
+  expect([await advice(solo), await advice(duel)]).toEqual([false, false]);
+  await playOut(running, solo, ann);
+  expect(await advice(solo)).toBe(true);
+  await running.stop();
+}, 60_000);
+
 test('the solo deal is the same for everybody, tried once, ranked, and a secret until its day is over', async () => {
   const running = await open();
   try {

@@ -62,11 +62,11 @@ const act = async (id: string, who: Person, wanted: Parameters<Tables['act']>[2]
   if (!answer.ok) throw new Error(answer.refusal.words);
 };
 
-/** A game that has just begun. */
-async function begun(): Promise<string> {
-  const created = await tables.create(ann, wish('creatures', 2));
+/** A game of Ann with others that has just begun. */
+async function begun(others = [bob], wished = wish('creatures', 2)): Promise<string> {
+  const created = await tables.create(ann, wished);
   if ('refusal' in created) throw new Error(created.refusal.words);
-  await act(created.id, bob, { act: 'sit' });
+  for (const who of others) await act(created.id, who, { act: 'sit' });
   return created.id;
 }
 
@@ -363,6 +363,19 @@ test('offers that are made again and again bring one letter in a while, which sa
     await withdraw();
   }
   expect(letters().length).toBe(6);
+});
+
+test('offers of several people that wait are told with one letter', async () => {
+  const cid: Person = { id: 'cid', name: 'Cid', language: 'en' };
+  await store.write((db) => addPerson(db, { ...cid, kind: 'guest', created: 1 }));
+  const id = await begun([bob, cid], wish('agricola', 3));
+  await store.write((db) => sql`delete from outbox`.execute(db));
+  for (const who of [ann, cid]) await act(id, who, { act: 'offer', wants: { what: 'end' } });
+  const courier = new Courier();
+  await run([courier], [ann, cid]);
+  time += 11 * 60_000;
+  await run([courier], [ann, cid]);
+  expect(courier.sent).toMatchObject([[bob.id, { title: expect.stringContaining('Ann und Cid bitten') }]]);
 });
 
 test('whoever acts at a table is told of their next turn there at once', async () => {
