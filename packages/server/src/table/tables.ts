@@ -299,9 +299,7 @@ export class Tables {
   }
 
   /** Whether a table is in memory. */
-  isLoaded(id: string): boolean {
-    return this.live.has(id);
-  }
+  readonly isLoaded = (id: string): boolean => this.live.has(id);
 
   /** How many tables are in memory. */
   get loaded(): number {
