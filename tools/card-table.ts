@@ -1,4 +1,4 @@
-// `npm run card-table -- --seats N --games G --seed S [--bot B] [--jobs J]`: how each hand card fares in games of bots; writes bench/cards.md and what the cards are worth to bots.
+// `npm run card-table -- --seats N --games G --seed S [--bot B] [--jobs J]`: how each hand card fares in games of bots; writes bench/cards.md, what the cards are worth to bots, and what people are shown of it.
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -7,6 +7,7 @@ import { isBot } from '@furrow/bots/named';
 import { loadAllNetworks } from '@furrow/bots/trained/index';
 import { endedGames } from './card-table/play';
 import { cardTable } from './card-table/report';
+import { resultsText } from './card-table/results';
 import type { Section } from './card-table/section';
 import { addGame, type Ended, newTally } from './card-table/tally';
 import { worthsOf, worthsText } from './card-table/worths';
@@ -15,6 +16,7 @@ import { countOf, playInShares, showProgress } from './in-shares';
 const FOLDER = 'bench/cards';
 const TABLE = 'bench/cards.md';
 const WORTHS = 'packages/bots/src/tuned/card-worths.json';
+const RESULTS = 'packages/bots/src/tuned/card-results.json';
 const SEATS = { revised: [1, 2, 3, 4], '2007': [1, 2, 3, 4, 5] } as const;
 type Edition = keyof typeof SEATS;
 const EDITIONS: readonly Edition[] = ['revised', '2007'];
@@ -82,6 +84,7 @@ async function main(): Promise<void> {
   writeFileSync(fileOf(edition, seats), `${JSON.stringify(section)}\n`);
   const sections = EDITIONS.map((one) => sectionsOf(one));
   writeFileSync(TABLE, cardTable(sections.flat()));
+  writeFileSync(RESULTS, resultsText(sections.flat()));
   writeFileSync(WORTHS, worthsText(sections.map(worthsOf)));
   console.log(`${tally.games} games; the table is in ${TABLE}`);
 }

@@ -2,6 +2,7 @@ import type { AdvicePhrases } from './advice/phrases';
 import type { Phrases as AgricolaPhrases } from './agricola/phrases';
 import type { BotPhrases } from './bots';
 import type { CampaignPhrases } from './campaign';
+import type { CardResultPhrases } from './card-results';
 import type { Phrases as CreaturesPhrases } from './creatures/phrases';
 import type { KernelPhrases, RecordPhrases } from './kernel-reasons';
 import type { PhasePhrases } from './phases';
@@ -15,6 +16,7 @@ export interface Speech {
   readonly agricola: AgricolaPhrases;
   readonly bots: BotPhrases;
   readonly campaign: CampaignPhrases;
+  readonly cardResults: CardResultPhrases;
   readonly creatures: CreaturesPhrases;
   readonly kernel: KernelPhrases;
   readonly phases: PhasePhrases;

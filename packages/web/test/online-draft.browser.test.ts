@@ -66,6 +66,9 @@ test('AG-V12 four browsers draft of eight: a choice is changed, a page is loaded
   // Ann chooses, looks again and chooses another card; nobody else sees more than that she has chosen.
   const packs = await Promise.all(guests.map(({ page }) => packOf(page, 8)));
   expect(new Set(packs.flat()).size).toBe(32);
+  await host.page.locator('[data-card-results] summary').click();
+  expect(await host.page.locator('[data-card-results] dd').first().innerText()).toMatch(/played \d+ times/);
+  await host.page.locator('[data-card-results] summary').click();
   await keep(host.page, 0);
   await host.page.locator('[data-pack] [data-notation="take-back"]').click();
   const second = await keep(host.page, 1);

@@ -28,6 +28,8 @@ export const tableWish = z.strictObject({
   pace,
   /** Whether players may let a program advise them while they play; without a word they may in games that are not rated. */
   advice: z.optional(z.boolean()),
+  /** Whether players are shown how cards have fared while they play; without a word they are in games that are not rated. */
+  statistics: z.optional(z.boolean()),
   /** Which game of a campaign is played, from 1; whoever sets up a table can wish for the first one only. */
   campaign: z.optional(z.int().check(z.minimum(1))),
 });

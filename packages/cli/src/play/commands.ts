@@ -1,10 +1,14 @@
+import { cardResults } from '@furrow/bots/card-results';
 import type { Decision } from '@furrow/kernel/domain';
 import type { Seat } from '@furrow/kernel/seat';
 import { beforeLastMove, beginningOfTurn, goBack, hasMoved } from '@furrow/kernel/turn';
+import { cardResultText } from '@furrow/text/card-results';
 import { helpBook } from '@furrow/text/help/book';
 import type { HelpBook } from '@furrow/text/help/help';
 import { PLAY_COMMANDS, type PlayCommand } from '@furrow/text/terminal';
+import { findThing } from '@furrow/text/typed/things';
 import { whyLines } from '@furrow/text/typed/why';
+import { speechOf } from '@furrow/text/words';
 import { mustNotBeStrange } from '../choose-file';
 import { describeWord, thingLines } from '../describe-word';
 import { wrapped, wrappedAround } from '../help';
@@ -45,7 +49,7 @@ export const commands: Readonly<Record<PlayCommand, Run>> = {
       ),
     ),
   describe: (session, _asked, rest) =>
-    say(session, ...(rest === '' ? thingLines(session.look) : describeWord(session.look, rest))),
+    say(session, ...(rest === '' ? thingLines(session.look) : describedLines(session, rest))),
   score: (session) => say(session, ...scoreSheet(session.state, session.look)),
   log: (session) => say(session, session.look.paint('bold', session.look.terminal.log), ...session.story()),
   undo: (session) => {
@@ -61,6 +65,16 @@ export const commands: Readonly<Record<PlayCommand, Run>> = {
   save: (session, _asked, rest) => saveTo(session, rest),
   quit: () => 'quit',
 };
+
+/** What a thing is, and how a hand card has fared in games of bots. */
+function describedLines({ game, look }: Session, text: string): string[] {
+  const lines = describeWord(look, text);
+  const id = findThing(look.words, text)?.id;
+  const result = id === undefined ? undefined : cardResults(game.options.edition, game.seats).get(id);
+  if (result === undefined) return lines;
+  const said = cardResultText(speechOf(look.language).cardResults, result);
+  return [...lines, ...wrapped(said, look.width, '  ').map((line) => look.paint('gray', line))];
+}
 
 function setMarkers(session: Session, { seat }: Decision, wanted: string): Next {
   const { terminal } = session.look;

@@ -115,6 +115,7 @@ export const tableForm = z.object({
     .describe(
       'Players may let a program advise them now: when the game is over, and before where the table allows it.',
     ),
+  statistics: z.boolean().describe('Players are shown how cards have fared in games of bots.'),
   ready: list(seat)
     .optional()
     .describe('The seats that are ready for the next game of the campaign, once this one is over.'),

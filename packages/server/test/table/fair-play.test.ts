@@ -164,3 +164,21 @@ test('nobody counts as gone who plays with bots alone', async () => {
   await world.tables.tick();
   expect((await world.tables.facts(id))?.timedOut).toEqual([]);
 });
+
+test('how cards have fared is shown in rated games only where the table says so, and always when the game is over', async () => {
+  const world = new World();
+  const [host] = somePeople(1);
+  const clock = { pace: 'slow', days: 1, from: 0, to: 24 } as const;
+  const shown = async (more: Partial<TableWish>) => {
+    const id = await world.created(host, { ...wish('agricola', 2), pace: clock, ...more });
+    return (await world.tables.facts(id))?.statistics;
+  };
+  expect(await shown({})).toBe(true);
+  expect(await shown({ statistics: false })).toBe(false);
+  expect(await shown({ rated: true })).toBe(false);
+  expect(await shown({ rated: true, statistics: true })).toBe(true);
+  const people = somePeople(2);
+  const id = await world.begun(people, { ...wish('creatures', 2), statistics: false });
+  await world.must(id, people[0], { act: 'resign' });
+  expect((await world.tables.facts(id))?.statistics).toBe(true);
+});

@@ -4,6 +4,7 @@ import { advice } from './advice/phrases';
 import { phrases as agricola } from './agricola/phrases';
 import { bots } from './bots';
 import { campaign } from './campaign';
+import { cardResults } from './card-results';
 import { phrases as creatures } from './creatures/phrases';
 import { kernel, record } from './kernel';
 import { phases } from './phases';
@@ -17,6 +18,7 @@ export const french: Speech = typeset({
   agricola,
   bots,
   campaign,
+  cardResults,
   creatures,
   kernel,
   phases,

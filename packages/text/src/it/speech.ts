@@ -3,6 +3,7 @@ import { advice } from './advice/phrases';
 import { phrases as agricola } from './agricola/phrases';
 import { bots } from './bots';
 import { campaign } from './campaign';
+import { cardResults } from './card-results';
 import { phrases as creatures } from './creatures/phrases';
 import { kernel, record } from './kernel';
 import { phases } from './phases';
@@ -16,6 +17,7 @@ export const italian: Speech = {
   agricola,
   bots,
   campaign,
+  cardResults,
   creatures,
   kernel,
   phases,

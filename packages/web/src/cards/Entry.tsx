@@ -4,11 +4,13 @@ import type { CatalogueEntry, Name } from '../protocol/catalogue';
 import { Card } from './Card';
 import styles from './entry.module.css';
 import { NameButton } from './Named';
+import { useCardResults } from './use-card-results';
 
 /** A thing that was looked up: the whole card, or what is done on a space. */
 export function Entry({ entry }: { readonly entry: CatalogueEntry }) {
   const { atTable, cards } = useWords();
   const { browsing } = usePage();
+  const result = useCardResults()[entry.id];
   const { card, title, kind, lines, rulings = [], terms = [], heardBy = [], hears = [] } = entry;
   return (
     <article className={styles.entry} aria-live="polite" aria-label={title}>
@@ -22,6 +24,11 @@ export function Entry({ entry }: { readonly entry: CatalogueEntry }) {
         </>
       ) : (
         <Card card={card} size="whole" />
+      )}
+      {result !== undefined && (
+        <p className={styles.soft} data-card-result>
+          {result}
+        </p>
       )}
       {rulings.length > 0 && (
         <details className={styles.soft}>

@@ -3,6 +3,7 @@ import { countOf, matching } from '@furrow/text/help/search';
 import { words } from '@furrow/text/words';
 import type { CallName, Calls } from '../protocol/commands';
 import type { BoxId } from '../protocol/set-up';
+import { cardResultTexts } from './card-results';
 import { choicesIn } from './check';
 import { checkedDeal } from './checked-deal';
 import { playerAt, runLine } from './command-line';
@@ -54,6 +55,7 @@ export function handlersOf(engine: Engine): Handlers {
       const { game, family, spoken } = shelfOf(engine, box);
       return family.catalogue(game, spoken, engine.language);
     },
+    cardResults: ({ box }) => cardResultTexts(shelfOf(engine, box).game, engine.language),
     entry: ({ id, box }) => {
       const { game, family, spoken } = shelfOf(engine, box);
       return family.entry(game, spoken, engine.language, id);

@@ -113,6 +113,11 @@ export interface Calls {
   advice: { readonly send: { readonly seat: number }; readonly get: readonly Suggestion[] };
   describe: { readonly send: { readonly id: string }; readonly get: Description | undefined };
   /** Everything of the game on the table, or of one on the start screen, that can be looked up. */
+  /** How the hand cards have fared in games of bots, in words, by the ids of the cards; a box where no game is on the table. */
+  cardResults: {
+    readonly send: { readonly box?: BoxId | undefined };
+    readonly get: Readonly<Record<string, string>>;
+  };
   catalogue: { readonly send: { readonly box?: BoxId | undefined }; readonly get: readonly CatalogueEntry[] };
   /** One of these things; undefined if nothing is called so. */
   entry: {

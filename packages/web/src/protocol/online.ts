@@ -76,6 +76,8 @@ export interface OnlinePicture {
   readonly daily?: string;
   /** Whoever plays may let a program advise them now. */
   readonly advice: boolean;
+  /** Whoever plays is shown how cards have fared now; they are unless it says no. */
+  readonly statistics?: boolean;
   /** Which game of a campaign is played here. */
   readonly campaign?: number;
   /** The table at which the same people may play again, or play the next game of the campaign. */

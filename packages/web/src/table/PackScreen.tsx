@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Kept, Pack } from '../cards/Pack';
+import { Results } from '../cards/Results';
 import type { Deciding } from '../decisions/deciding';
 import { decisionViews } from '../decisions/registry';
 import { SkipLinks } from '../keys/SkipLinks';
@@ -36,6 +37,7 @@ export function PackScreen({ table, pack, deciding }: Props) {
         <Pack table={table} pack={pack} deciding={deciding} />
         <aside className={styles.side}>
           {pack.isHand === undefined && <Kept cards={table.hand} />}
+          <Results cards={pack.cards} />
           {table.online !== undefined && (
             <Suspense fallback={<div />}>
               <OnlineSide table={table} online={table.online} tab={null} />

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Preferences } from '../app/Preferences';
 import { leaveTable, like, update, useWords } from '../app/store';
+import { Results } from '../cards/Results';
 import { useAids } from '../keys/useAids';
 import { LessonText } from '../lessons/LessonText';
 import type { Reply } from '../protocol/reply';
@@ -68,7 +69,10 @@ export function TextScreen({ table }: { readonly table: Table }) {
         <BoardText table={table} />
         <CardsText title={table.offer.title} cards={table.offer.cards} />
         {table.pack !== undefined && (
-          <CardsText title={words.packs.title(table.pack.cards.length)} cards={table.pack.cards} />
+          <>
+            <CardsText title={words.packs.title(table.pack.cards.length)} cards={table.pack.cards} />
+            <Results cards={table.pack.cards} />
+          </>
         )}
         <CardsText title={words.hand} cards={table.hand} />
         {seats.map((seat) => (

@@ -49,6 +49,8 @@ export interface TableSummary {
   readonly daily?: string;
   /** Players may let a program advise them now: always when the game is over, before that where the table allows it. */
   readonly advice: boolean;
+  /** Players are shown how cards have fared: always when the game is over, before that where the table allows it. */
+  readonly statistics: boolean;
   /** The seats that are ready for the next game of the campaign, once this one is over. */
   readonly ready?: readonly Seat[];
   /** The card that the seat of whoever asks keeps for it; null for none. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@furrow/kernel/seat';
 import { openOffers } from '../command/agreeing';
 import { askedOf } from '../publish/news-writer';
-import { allowsAdvice } from '../state/advice';
+import { allowsAdvice, showsStatistics } from '../state/advice';
 import { TableNow } from '../state/table-now';
 import type { StoredTable } from '../store/table-store';
 import { clocksOf } from '../transaction/table-transaction';
@@ -47,6 +47,7 @@ export function tableSummary(now: TableNow, person: string | undefined, around: 
     ...(facts.after !== undefined && { after: facts.after }),
     ...(facts.daily !== undefined && { daily: facts.daily }),
     advice: now.phase === 'over' || allowsAdvice(facts),
+    statistics: now.phase === 'over' || showsStatistics(facts),
     ...campaignSummary(now, seat),
     ...(now.rematch !== undefined && { rematch: now.rematch }),
     ...(result && {

@@ -20,6 +20,7 @@ interface KnownTable {
   readonly commitment: string;
   readonly daily?: string;
   readonly advice: boolean;
+  readonly statistics: boolean;
   readonly frozen?: object;
 }
 
@@ -64,7 +65,9 @@ export class Online {
     const [known, me] = await Promise.all([reached.get(`/api/tables/${id}`), reached.get(WHO_PATH)]);
     if (!isWanted()) return { ok: true };
     if (!known.ok) return known;
-    const { wish, pool, seat, no, commitment, daily, advice, frozen } = JSON.parse(known.text) as KnownTable;
+    const { wish, pool, seat, no, commitment, daily, advice, frozen, statistics } = JSON.parse(
+      known.text,
+    ) as KnownTable;
     const { campaign } = wish;
     const playable = findGame(wish.game);
     if (playable === undefined) return { ok: false, why: wish.game };
@@ -86,6 +89,7 @@ export class Online {
       commitment,
       daily,
       advice,
+      statistics,
       campaign,
       leftOver,
       frozen: frozen !== undefined,

@@ -40,6 +40,8 @@ export interface TableKnown {
   readonly daily?: string | undefined;
   /** Players may let a program advise them, before the game is over too. */
   readonly advice: boolean;
+  /** Players are shown how cards have fared, before the game is over too. */
+  readonly statistics?: boolean;
   /** Which game of a campaign is played there. */
   readonly campaign?: number | undefined;
   /** The game cannot go on with the rules of the server. */
@@ -118,7 +120,7 @@ export class RemoteTable implements Followed, Following {
   }
 
   picture(): Omit<OnlinePicture, 'undoAsks' | 'seat'> {
-    const { id, pace, daily, advice, campaign, frozen } = this.known;
+    const { id, pace, daily, advice, statistics, campaign, frozen } = this.known;
     const { state } = this.connection;
     return {
       table: id,
@@ -130,6 +132,7 @@ export class RemoteTable implements Followed, Following {
       ...(daily !== undefined && { daily }),
       ...(campaign !== undefined && { campaign }),
       advice: advice || this.affairs.phase === 'over',
+      statistics: statistics !== false || this.affairs.phase === 'over',
       ...(frozen && { frozen }),
       ...(this.unreadable !== undefined && { unreadable: this.unreadable }),
       ...this.affairs.picture(),

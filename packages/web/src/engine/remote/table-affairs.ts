@@ -97,6 +97,7 @@ export class TableAffairs {
     | 'pace'
     | 'daily'
     | 'campaign'
+    | 'statistics'
     | 'advice'
     | 'here'
     | 'tooLate'

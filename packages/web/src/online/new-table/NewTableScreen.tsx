@@ -38,6 +38,8 @@ interface Terms {
   readonly pace: Pace;
   /** Players may let a program advise them, if the game is not rated. */
   readonly advice: boolean;
+  /** Players are shown how cards have fared; undefined as is usual: unless the game is rated. */
+  readonly statistics?: boolean;
   /** The game is the first one of a campaign, if so many can play one. */
   readonly campaign: boolean;
 }
@@ -66,6 +68,7 @@ function NewTable({ box, me }: { readonly box: BoxPicture; readonly me: Myself }
       rated,
       pace,
       advice,
+      ...(terms.statistics !== undefined && { statistics: terms.statistics }),
       ...(campaign && { campaign: 1 }),
     };
     const done = await doing.run(() => createTable(wished, guests));
@@ -86,6 +89,7 @@ function NewTable({ box, me }: { readonly box: BoxPicture; readonly me: Myself }
       <TermSettings
         terms={terms}
         offer={picture.campaign}
+        hasCards={gameOf(box.id) === 'agricola'}
         isGuest={me.kind === 'guest'}
         onChange={setTerms}
       />
@@ -102,12 +106,14 @@ interface TermProps {
   readonly terms: Terms;
   /** What a campaign is, if so many can play one. */
   readonly offer: SetUpPicture['campaign'];
+  /** There are hand cards, of which statistics can be shown. */
+  readonly hasCards: boolean;
   /** Only accounts are rated. */
   readonly isGuest: boolean;
   readonly onChange: (terms: Terms) => void;
 }
 
-function TermSettings({ terms, offer, isGuest, onChange }: TermProps) {
+function TermSettings({ terms, offer, hasCards, isGuest, onChange }: TermProps) {
   const { wish } = useOnlineWords();
   const { isPublic, pace, advice } = terms;
   const campaign = terms.campaign && offer !== undefined;
@@ -155,6 +161,14 @@ function TermSettings({ terms, offer, isGuest, onChange }: TermProps) {
         disabled={rated}
         onChange={(on) => onChange({ ...terms, advice: on })}
       />
+      {hasCards && (
+        <Switch
+          title={wish.statistics}
+          about={wish.statisticsAbout}
+          on={terms.statistics ?? !rated}
+          onChange={(on) => onChange({ ...terms, statistics: on })}
+        />
+      )}
     </section>
   );
 }

@@ -70,6 +70,8 @@ export const de = {
     advice: 'Rat erlaubt',
     adviceAbout: 'Wer spielt, darf sich Tipps geben lassen. Der Tisch sagt es allen.',
     adviceNotRated: 'In einem gewerteten Spiel wird niemand beraten.',
+    statistics: 'Kartenstatistik',
+    statisticsAbout: 'Alle sehen beim Spielen, wie oft Bots eine Karte gespielt und damit gewonnen haben.',
     campaignNotRated: 'Die Partien einer Kampagne werden nicht gewertet: Sie beginnen ungleich.',
     campaignGame: (number) => `Kampagne, Partie ${number}`,
     ratedNeedsClock:

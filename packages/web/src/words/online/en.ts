@@ -71,6 +71,8 @@ export const en = {
     advice: 'Advice allowed',
     adviceAbout: 'Players may ask for hints while they play. The table says so to everybody.',
     adviceNotRated: 'There is no advice in rated games.',
+    statistics: 'Card statistics',
+    statisticsAbout: 'While they play everybody sees how often bots have played a card and won with it.',
     campaignNotRated: 'The games of a campaign are not rated: they begin unequally.',
     campaignGame: (number) => `Campaign, game ${number}`,
     ratedNeedsClock:

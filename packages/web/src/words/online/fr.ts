@@ -69,6 +69,9 @@ export const fr = {
     advice: 'Conseils permis',
     adviceAbout: 'On peut demander des conseils en jouant. La table le dit à tout le monde.',
     adviceNotRated: 'Dans une partie classée, personne n’est conseillé.',
+    statistics: 'Statistiques des cartes',
+    statisticsAbout:
+      'Pendant la partie, chacun voit combien de fois des robots ont joué une carte et gagné avec elle.',
     campaignNotRated: 'Les parties d’une campagne ne sont pas classées : elles commencent de façon inégale.',
     campaignGame: (number) => `Campagne, partie ${number}`,
     ratedNeedsClock:

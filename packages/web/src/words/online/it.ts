@@ -69,6 +69,9 @@ export const it = {
     advice: 'Consigli permessi',
     adviceAbout: 'Si possono chiedere suggerimenti mentre si gioca. Il tavolo lo dice a tutti.',
     adviceNotRated: 'In una partita con punteggio nessuno riceve consigli.',
+    statistics: 'Statistiche delle carte',
+    statisticsAbout:
+      'Durante la partita tutti vedono quante volte i bot hanno giocato una carta e vinto con essa.',
     campaignNotRated: 'Le partite di una campagna non danno punteggio: cominciano in modo diseguale.',
     campaignGame: (number) => `Campagna, partita ${number}`,
     ratedNeedsClock:

@@ -79,6 +79,8 @@ interface WishWords {
   readonly adviceAbout: string;
   readonly adviceNotRated: string;
   /** Why a table without a clock is never rated. */
+  readonly statistics: string;
+  readonly statisticsAbout: string;
   readonly campaignNotRated: string;
   /** Which game of a campaign is played. */
   campaignGame(number: number): string;

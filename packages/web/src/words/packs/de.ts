@@ -6,5 +6,6 @@ export const de: PackWords = {
   goesTo: (name) => `Was du übrig lässt, geht an ${name}.`,
   comesFrom: (name) => `Der nächste Stapel kommt von ${name}.`,
   thinking: (names) => `Noch am Wählen: ${names.join(', ')}.`,
+  statistics: 'Kartenstatistik',
   kept: (cards) => `Bisher auf der Hand: ${cards}`,
 };

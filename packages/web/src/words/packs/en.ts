@@ -6,5 +6,6 @@ export const en: PackWords = {
   goesTo: (name) => `What you leave goes to ${name}.`,
   comesFrom: (name) => `The next pack comes from ${name}.`,
   thinking: (names) => `Still choosing: ${names.join(', ')}.`,
+  statistics: 'Card statistics',
   kept: (cards) => `In your hand so far: ${cards}`,
 };

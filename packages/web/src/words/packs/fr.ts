@@ -6,5 +6,6 @@ export const fr: PackWords = {
   goesTo: (name) => `Ce que vous laissez passe à ${name}.`,
   comesFrom: (name) => `Le prochain paquet vient de ${name}.`,
   thinking: (names) => `Choisissent encore : ${names.join(', ')}.`,
+  statistics: 'Statistiques des cartes',
   kept: (cards) => `Déjà en main : ${cards}`,
 };

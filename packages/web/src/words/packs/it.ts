@@ -6,5 +6,6 @@ export const it: PackWords = {
   goesTo: (name) => `Quello che lasci passa a ${name}.`,
   comesFrom: (name) => `Il prossimo mazzetto arriva da ${name}.`,
   thinking: (names) => `Stanno ancora scegliendo: ${names.join(', ')}.`,
+  statistics: 'Statistiche delle carte',
   kept: (cards) => `Già in mano: ${cards}`,
 };

@@ -5,5 +5,7 @@ export interface PackWords {
   readonly goesTo: (name: string) => string;
   readonly comesFrom: (name: string) => string;
   readonly thinking: (names: readonly string[]) => string;
+  /** How cards have fared. */
+  readonly statistics: string;
   readonly kept: (cards: number) => string;
 }
