@@ -53,4 +53,5 @@ export const STANDARD: Manner = {
 /** The variants of each game that are learned together. */
 export const VARIANTS: Readonly<Record<string, readonly Options[]>> = {
   agricola: [{ 'side-job': 'on' }, {}],
+  creatures: [{ buildings: '12' }, { buildings: '4' }, { buildings: '12' }, { buildings: '8' }],
 };

@@ -27,7 +27,6 @@ export function frozenMind<S extends Position>(game: Game<S>): Mind<S> {
 
 function made<S extends Position>(game: Game<S>): Mind<S> {
   const known = networksOf(game);
-  const inputs = known === undefined ? undefined : inputsOf(game);
-  if (known === undefined || inputs === undefined) return linearMind(game);
-  return networkMind(game, inputs, known.networks, known.trust, evaluationOf(game));
+  if (known === undefined) return linearMind(game);
+  return networkMind(game, inputsOf(game), known.networks, known.trust, evaluationOf(game));
 }

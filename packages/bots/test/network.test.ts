@@ -1,7 +1,10 @@
 import { agricola } from '@furrow/agricola/game';
 import type { Ruleset } from '@furrow/agricola/ruleset';
+import { creatures } from '@furrow/creatures/game';
 import { decision } from '@furrow/kernel/decide';
 import { seededDice } from '@furrow/kernel/dice';
+import type { Game } from '@furrow/kernel/game';
+import type { Position } from '@furrow/kernel/kind';
 import { play } from '@furrow/kernel/machine';
 import { NOBODY } from '@furrow/kernel/seat';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -17,16 +20,15 @@ import { loadAllNetworks, networksOf } from '../src/trained/index';
 
 const withTile = agricola.open({ 'side-job': 'on' }, 2);
 const plain = agricola.open({}, 2);
-type Game = typeof plain;
-type State = ReturnType<Game['begin']>;
+type AnyGame = Game<Position>;
 
 beforeAll(loadAllNetworks);
 
 /** The positions of a random game, every so many answers. */
-function positions(game: Game, seed: number, every = 7): State[] {
+function positions<S extends Position>(game: Game<S>, seed: number, every = 7): S[] {
   const dice = seededDice(seed);
   const state = game.begin();
-  const found: State[] = [];
+  const found: S[] = [];
   let answers = 0;
   for (let asked = decision(game.rules, state); asked !== undefined; asked = decision(game.rules, state)) {
     if (++answers % every === 0) found.push(game.rules.copy(state));
@@ -35,45 +37,43 @@ function positions(game: Game, seed: number, every = 7): State[] {
   return found;
 }
 
-function inputsFor(game: Game): Inputs<State> {
-  const inputs = inputsOf(game);
-  if (inputs === undefined) throw new Error('no network looks at this game');
-  return inputs;
-}
-
-function priorOf(game: Game): StoredNetwork {
+function priorOf<S extends Position>(game: Game<S>): StoredNetwork {
   const prior = networksOf(game)?.networks.prior;
   if (prior === undefined) throw new Error('there is no prior');
   return prior;
 }
 
-function switchesOf(inputs: Inputs<State>, state: State, first = 0): Uint8Array {
+function switchesOf<S extends Position>(inputs: Inputs<S>, state: S, first = 0): Uint8Array {
   const switches = new Uint8Array(inputCount(inputs));
   inputs.read(state, switches, first);
   return switches;
 }
 
-describe('what a network looks at', () => {
+describe.each<[string, AnyGame]>([
+  ['Agricola', withTile as unknown as AnyGame],
+  ['All Creatures Big and Small', creatures.open({}, 2) as unknown as AnyGame],
+  ['its basic game', creatures.open({ buildings: '4' }, 2) as unknown as AnyGame],
+])('what a network looks at in %s', (_name, game) => {
   test('every switch has a name of its own and is on or off', () => {
-    const inputs = inputsFor(withTile);
+    const inputs = inputsOf(game);
     const names = inputNames(inputs);
     expect(new Set(names).size).toBe(names.length);
     expect(names.length).toBe(inputCount(inputs));
-    for (const state of positions(withTile, 1))
+    for (const state of positions(game, 1))
       for (const one of switchesOf(inputs, state)) expect(one === 0 || one === 1).toBe(true);
   });
 
   test('does not depend on what was looked at before', () => {
-    const inputs = inputsFor(plain);
+    const inputs = inputsOf(game);
     for (const seed of [2, 3])
-      for (const state of positions(plain, seed))
-        expect(switchesOf(inputs, state)).toEqual(switchesOf(inputsFor(plain), state));
+      for (const state of positions(game, seed))
+        expect(switchesOf(inputs, state)).toEqual(switchesOf(inputsOf(game), state));
   });
 
   test('from the other chair the seats have changed places and all else stays', () => {
-    const inputs = inputsFor(plain);
+    const inputs = inputsOf(game);
     const [shared, own] = [inputs.shared.length, inputs.own.length];
-    for (const state of positions(plain, 4)) {
+    for (const state of positions(game, 4)) {
       const [one, other] = [switchesOf(inputs, state), switchesOf(inputs, state, 1)];
       expect(other.subarray(0, shared)).toEqual(one.subarray(0, shared));
       expect(other.subarray(shared, shared + own)).toEqual(one.subarray(shared + own));
@@ -82,15 +82,15 @@ describe('what a network looks at', () => {
   });
 
   test('tells positions apart', () => {
-    const inputs = inputsFor(plain);
-    const found = positions(plain, 5, 1).map((state) => switchesOf(inputs, state).join(''));
+    const inputs = inputsOf(game);
+    const found = positions(game, 5, 1).map((state) => switchesOf(inputs, state).join(''));
     expect(new Set(found).size).toBeGreaterThan(found.length / 2);
   });
 });
 
 describe('a network', () => {
   test('says the same of a position whatever it was asked before', () => {
-    const inputs = inputsFor(withTile);
+    const inputs = inputsOf(withTile);
     const stored = priorOf(withTile);
     const used = new Network(stored, inputs);
     const [again, fresh] = [new Float64Array(stored.outputs.length), new Float64Array(stored.outputs.length)];
@@ -106,7 +106,7 @@ describe('a network', () => {
 
   test('serves a game that lacks some of its switches', () => {
     const stored = priorOf(plain);
-    const inputs = inputsFor(plain);
+    const inputs = inputsOf(plain);
     expect(inputNames(stored).length).toBeGreaterThan(inputCount(inputs));
     const known = new Set(inputNames(stored));
     expect(inputNames(inputs).filter((name) => !known.has(name))).toEqual([]);
@@ -119,7 +119,7 @@ describe('a network', () => {
 });
 
 test('a prior names some of the moves that can be made, each once, the first three at least', () => {
-  const prior = new NetworkPrior(plain, inputsFor(plain), priorOf(plain), 2);
+  const prior = new NetworkPrior(plain, inputsOf(plain), priorOf(plain), 2);
   let fewer = 0;
   for (const state of positions(plain, 8, 1)) {
     const asked = decision(plain.rules, state);
@@ -182,7 +182,7 @@ describe('the mind of a game', () => {
 });
 
 test('a network that judges says what it adds up, and the real points when the game is over', () => {
-  const inputs = inputsFor(plain);
+  const inputs = inputsOf(plain);
   const judge = new NetworkJudge(plain, inputs, counting(inputs));
   const dice = seededDice(9);
   const state = plain.begin();
@@ -199,7 +199,7 @@ test('a network that judges says what it adds up, and the real points when the g
 });
 
 /** A network that gives the first chair half a point for every switch that is on, a third of it through its hidden layers. */
-function counting({ shared, own, seats }: Inputs<State>): StoredNetwork {
+function counting({ shared, own, seats }: Inputs<never>): StoredNetwork {
   const switches = shared.length + seats * own.length;
   const first = Array.from({ length: switches }, () => [2, 4, 0]).flat();
   return {

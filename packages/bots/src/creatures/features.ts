@@ -33,10 +33,15 @@ export const creaturesFeatures: Features<State> = {
   read: (state, seat, into) => {
     sight ??= new SeatSight(state, seat);
     sight.see(state, seat);
-    let at = 0;
-    for (let i = 0; i < groups.length; i++) {
-      groups[i].write(sight, into, at);
-      at += groups[i].names.length;
-    }
+    writeFeatures(sight, into);
   },
 };
+
+/** Writes the features of the seat that a sight has seen. */
+export function writeFeatures(seen: SeatSight, into: Float64Array): void {
+  let at = 0;
+  for (let i = 0; i < groups.length; i++) {
+    groups[i].write(seen, into, at);
+    at += groups[i].names.length;
+  }
+}

@@ -63,6 +63,11 @@ export const payable: Group = {
   },
 };
 
+/** Whether the seat could pay and place a building at once. */
+export function canBuild(sight: SeatSight, building: number): boolean {
+  return isAllowed(sight, building) && missingGoods(sight, building) === 0;
+}
+
 /** How many goods are missing for the price of a building that is nearest. */
 function missingGoods({ player, woodSaved }: SeatSight, building: number): number {
   const { goods } = player;

@@ -24,14 +24,14 @@ function switchNames<T>(gauges: readonly Gauge<T>[]): string[] {
 export class Panel<T> {
   readonly names: readonly string[];
   private readonly of: readonly ((sight: T) => number)[];
-  private readonly steps: Int16Array;
+  private readonly steps: Float64Array;
   /** Where the steps of each gauge begin; the end of the last comes last. */
   private readonly starts: Int16Array;
 
   constructor(gauges: readonly Gauge<T>[]) {
     this.names = switchNames(gauges);
     this.of = gauges.map(({ of }) => of);
-    this.steps = Int16Array.from(gauges.flatMap(({ steps }) => steps));
+    this.steps = Float64Array.from(gauges.flatMap(({ steps }) => steps));
     this.starts = new Int16Array(gauges.length + 1);
     gauges.forEach(({ steps }, i) => {
       this.starts[i + 1] = this.starts[i] + steps.length;

@@ -1,11 +1,17 @@
 import type { Ruleset } from '@furrow/agricola/ruleset';
+import type { State as CreaturesState } from '@furrow/creatures/state';
 import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import { agricolaInputs } from '../agricola/inputs';
+import { creaturesInputs } from '../creatures/inputs';
 import type { Inputs } from './inputs';
 
-/** What a network looks at in a game; undefined where no network has been thought of yet. */
-export function inputsOf<S extends Position>({ id, rules }: Game<S>): Inputs<S> | undefined {
-  if (id !== 'agricola') return undefined;
-  return agricolaInputs(rules as unknown as Ruleset) as unknown as Inputs<S>;
+/** What a network looks at in a game. */
+export function inputsOf<S extends Position>(game: Game<S>): Inputs<S> {
+  const { id, rules, begin } = game;
+  const inputs: unknown =
+    id === 'creatures'
+      ? creaturesInputs(begin as unknown as () => CreaturesState)
+      : agricolaInputs(rules as unknown as Ruleset);
+  return inputs as Inputs<S>;
 }
