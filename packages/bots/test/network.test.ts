@@ -50,9 +50,9 @@ function switchesOf<S extends Position>(inputs: Inputs<S>, state: S, first = 0):
 }
 
 describe.each<[string, AnyGame]>([
-  ['Agricola', withTile as unknown as AnyGame],
-  ['All Creatures Big and Small', creatures.open({}, 2) as unknown as AnyGame],
-  ['its basic game', creatures.open({ buildings: '4' }, 2) as unknown as AnyGame],
+  ['Agricola', withTile],
+  ['All Creatures Big and Small', creatures.open({}, 2)],
+  ['its basic game', creatures.open({ buildings: '4' }, 2)],
 ])('what a network looks at in %s', (_name, game) => {
   test('every switch has a name of its own and is on or off', () => {
     const inputs = inputsOf(game);
