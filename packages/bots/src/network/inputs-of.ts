@@ -8,10 +8,9 @@ import type { Inputs } from './inputs';
 
 /** What a network looks at in a game. */
 export function inputsOf<S extends Position>(game: Game<S>): Inputs<S> {
-  const { id, rules, begin } = game;
   const inputs: unknown =
-    id === 'creatures'
-      ? creaturesInputs(begin as unknown as () => CreaturesState)
-      : agricolaInputs(rules as unknown as Ruleset);
+    game.id === 'creatures'
+      ? creaturesInputs(() => game.begin() as unknown as CreaturesState)
+      : agricolaInputs(game.rules as unknown as Ruleset);
   return inputs as Inputs<S>;
 }
