@@ -23,7 +23,7 @@ function stageLines(stage: Stage): string {
     `  answered               ${spread(answered)}`,
     `  news at all seats      ${spread(told)}`,
     `  event loop             server p50 ${ms(stage.serverDelayP50)}, p99 ${ms(stage.serverDelayP99)}; this program p99 ${ms(stage.ownDelayP99)}`,
-    `  server                 ${Math.round(stage.serverProcessor * 100)} % of a processor, ${stage.rss.toFixed(0)} MB (heap ${stage.heap.toFixed(0)} MB)`,
+    `  server                 ${Math.round(stage.serverProcessor * 100)} % of a processor, ${ms((stage.serverProcessor * 1000) / movesPerSecond)} of it a move, ${stage.rss.toFixed(0)} MB (heap ${stage.heap.toFixed(0)} MB)`,
   ].join('\n');
 }
 
