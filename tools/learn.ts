@@ -48,7 +48,7 @@ async function main(args: Arguments): Promise<void> {
   const onlooker = new Onlooker('done');
   try {
     const folder = new RunFolder(dir, plan);
-    const learning = new Learning(plan, subjects[0], crew, folder, onlooker);
+    const learning = new Learning(plan, subjects, crew, folder, onlooker);
     const run = await learning.run({
       hours: hoursOf(args),
       generations: args.whole('generations', { least: 1, most: 100_000 }) ?? 1000,

@@ -24,15 +24,19 @@ export class Crew<P, T, R> {
     this.workers = jobs === 1 ? [] : Array.from({ length: jobs }, start);
   }
 
-  /** The results of all tasks, in their order; `heard` is told of each that is done. */
-  async all<One extends T, Got extends R>(tasks: readonly One[], heard: (task: One) => void): Promise<Got[]> {
+  /** The results of all tasks, in their order; `heard` is told of each that is done, as soon as it is. */
+  async all<One extends T, Got extends R>(
+    tasks: readonly One[],
+    heard: (task: One, result: Got) => void,
+  ): Promise<Got[]> {
     const results: Got[] = [];
     const left = [...tasks.entries()];
     const work = async (carry: (task: One) => Promise<Got>) => {
       for (let next = left.shift(); next !== undefined; next = left.shift()) {
         const [place, task] = next;
-        results[place] = await carry(task);
-        heard(task);
+        const result = await carry(task);
+        results[place] = result;
+        heard(task, result);
       }
     };
     if (this.workers.length === 0)

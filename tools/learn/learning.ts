@@ -1,12 +1,13 @@
 import { mannerNames } from '@furrow/bots/manners';
 import type { Crew } from '../crew/crew';
 import type { Duel, DuelTask } from './duel';
+import { addGames, gamesIn, type KeptGame } from './kept-games';
 import type { Plan } from './plan';
 import { LINEAR, type Who } from './players';
 import { duelText, ratingOf } from './report';
 import type { Generation, Run, RunFolder } from './run-folder';
 import { School } from './school';
-import type { PlayTask, Shown } from './self-play';
+import type { PlayTask } from './self-play';
 import type { Subject } from './subject';
 import { portions, type Result, type Task } from './task';
 
@@ -35,12 +36,12 @@ export class Learning {
 
   constructor(
     private readonly plan: Plan,
-    subject: Subject,
+    subjects: readonly Subject[],
     private readonly crew: Crew<Plan, Task, Result>,
     private readonly folder: RunFolder,
     private readonly onlooker: Onlooker,
   ) {
-    this.school = new School(plan, subject, folder, (line) => this.say(line));
+    this.school = new School(plan, subjects, folder, (line) => this.say(line));
   }
 
   /** Goes on from where the folder stands until the bounds are reached; gives how far the run has come. */
@@ -89,7 +90,7 @@ export class Learning {
     return taken.slice(-MET_AGAIN).map(({ number }) => this.who(number));
   }
 
-  /** Plays the games of a generation and keeps their samples. */
+  /** Plays the games of a generation, as far as they are not there yet, and takes samples of them. */
   private async play(
     generation: number,
     learner: Who,
@@ -99,21 +100,19 @@ export class Learning {
     if (this.school.has(generation)) return;
     const league = [LINEAR, ...mannerNames.map((judge) => ({ judge })), ...earlier];
     const task = { do: 'play' as const, generation: generation + 1, learner, league };
-    const tasks = portions<PlayTask>(task, games, GAMES);
-    let done = 0;
-    const all = await this.crew.all<PlayTask, Shown>(tasks, ({ from, to }) =>
-      this.onlooker.at((done += to - from), games),
-    );
-    const [positions, choices] = [this.school.list('judge'), this.school.list('prior')];
-    for (const one of all) {
-      for (const { switches, aim } of one.positions) positions.add(switches, aim, generation);
-      for (const { switches, aim } of one.choices) choices.add(switches, aim, generation);
-    }
-    this.school.keep('judge', generation, positions);
-    this.school.keep('prior', generation, choices);
-    const sum = (part: (one: Shown) => number) => all.reduce((sofar, one) => sofar + part(one), 0);
-    const points = (sum((one) => one.points) / sum((one) => one.seats)).toFixed(1);
-    this.say(`generation ${generation}: ${games} games, ${points} points a seat of the learner`);
+    const file = this.folder.gamesFile(generation);
+    const there = new Set(gamesIn(file).map(({ number }) => number));
+    const tasks = portions<PlayTask>(task, games, GAMES).filter(({ from }) => !there.has(from));
+    let done = there.size;
+    await this.crew.all<PlayTask, KeptGame[]>(tasks, ({ from, to }, played) => {
+      addGames(file, played);
+      this.onlooker.at((done += to - from), games);
+    });
+    const all = gamesIn(file);
+    this.school.take(generation, all);
+    const points = all.flatMap((one) => one.learners.map((seat) => one.points[seat]));
+    const mean = (points.reduce((sum, one) => sum + one, 0) / points.length).toFixed(1);
+    this.say(`generation ${generation}: ${games} games, ${mean} points a seat of the learner`);
   }
 
   /** Lets a generation play against whoever is best, and keeps it; it plays from then on if it was ahead. */

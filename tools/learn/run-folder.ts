@@ -78,6 +78,11 @@ export class RunFolder {
     return this.file(`${part}-${generation}.json`);
   }
 
+  /** Where the games of a generation are kept. */
+  gamesFile(generation: number): string {
+    return this.file(`games-${generation}.jsonl`);
+  }
+
   /** The networks of a generation as bots use them. */
   mind(generation: number): StoredMind {
     const read = (part: Part) =>

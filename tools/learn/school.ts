@@ -3,20 +3,25 @@ import { findGame } from '@furrow/cli/games';
 import { derive } from '@furrow/cli/seeds';
 import { seededDice } from '@furrow/kernel/dice';
 import { aimWidth } from './aims';
+import type { KeptGame } from './kept-games';
 import { type Course, teach } from './lesson';
 import { choiceLecture, pointsLecture } from './loss';
 import { Model, type Shape } from './model';
 import type { Plan } from './plan';
 import { hitsOf, qualityOf } from './quality';
-import { recordsIn, takeSamples } from './recorded-games';
+import { Reader } from './reader';
+import { recordedGame, recordsIn } from './recorded-games';
 import { qualityText } from './report';
 import type { Part, RunFolder } from './run-folder';
 import { type Chairs, Samples } from './samples';
 import { storedFrom } from './stored';
 import type { Subject } from './subject';
+import { keptGame, type Taken, takeBeginnings, takeSome } from './told-game';
 
 /** The rounds whose beginnings show how well a network tells the end. */
 const TELLING_ROUNDS = [3, 5, 7, 9, 11];
+/** One recorded game in so many is held out. */
+const HELD_OUT = 5;
 /** How many switches are on in a position, about. */
 const ON = 150;
 /** What samples of each part are called. */
@@ -28,13 +33,16 @@ export class School {
   private readonly shapes: Readonly<Record<Part, Shape>>;
   private readonly widths: Readonly<Record<Part, number>>;
 
+  private readonly subject: Subject;
+
   constructor(
     private readonly plan: Plan,
-    private readonly subject: Subject,
+    private readonly subjects: readonly Subject[],
     private readonly folder: RunFolder,
     private readonly say: (line: string) => void,
   ) {
-    const { layout, game } = subject;
+    this.subject = subjects[0];
+    const { layout, game } = this.subject;
     const { judge, prior } = plan.manner.hidden;
     const inputs = inputCount(layout);
     this.chairs = { shared: layout.shared.length, own: layout.own.length, seats: layout.seats };
@@ -49,13 +57,16 @@ export class School {
   readRecords(): void {
     const { from, seed, game } = this.plan;
     if (from === undefined || this.folder.samples('held-choices') !== undefined) return;
-    const fresh = () => ({
-      positions: new Samples(this.widths.judge),
-      choices: new Samples(this.widths.prior),
-    });
-    const sorted = { learned: fresh(), held: fresh() };
+    const sorted = { learned: this.empty(), held: this.empty() };
     const texts = recordsIn(from);
-    takeSamples(findGame(game).box, this.subject, texts, seededDice(derive(seed, 1)), sorted);
+    const reader = new Reader(this.subject);
+    const dice = seededDice(derive(seed, 1));
+    const { box } = findGame(game);
+    texts.forEach((text, number) => {
+      const told = recordedGame(box, text);
+      if (number % HELD_OUT === 0) takeBeginnings(reader, told, sorted.held);
+      else takeSome(reader, told, 0, dice, sorted.learned);
+    });
     for (const [name, { positions, choices }] of Object.entries(sorted)) {
       this.folder.saveSamples(`${name}-positions`, positions);
       this.folder.saveSamples(`${name}-choices`, choices);
@@ -88,9 +99,16 @@ export class School {
     );
   }
 
-  /** Keeps the samples of games that bots have played. */
-  keep(part: Part, generation: number, samples: Samples): void {
-    this.folder.saveSamples(`${SAMPLES[part]}-${generation}`, samples);
+  /** Takes samples of games that bots have played and keeps them. */
+  take(generation: number, games: readonly KeptGame[]): void {
+    const dice = seededDice(derive(this.plan.seed, 4, generation));
+    const taken = this.empty();
+    const readers = this.subjects.map((subject) => new Reader(subject));
+    const trust = generation === 0 ? 0 : this.plan.manner.trust;
+    for (const game of games)
+      takeSome(readers[game.number % readers.length], keptGame(this.subjects, game), trust, dice, taken);
+    this.folder.saveSamples(`${SAMPLES.judge}-${generation}`, taken.positions);
+    this.folder.saveSamples(`${SAMPLES.prior}-${generation}`, taken.choices);
   }
 
   /** Whether the games of a generation are there. */
@@ -98,8 +116,13 @@ export class School {
     return this.folder.samples(`${SAMPLES.prior}-${generation}`) !== undefined;
   }
 
+  /** Nothing taken yet. */
+  private empty(): Taken {
+    return { positions: this.list('judge'), choices: this.list('prior') };
+  }
+
   /** An empty list for samples of a part. */
-  list(part: Part): Samples {
+  private list(part: Part): Samples {
     return new Samples(this.widths[part]);
   }
 

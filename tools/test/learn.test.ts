@@ -151,7 +151,7 @@ async function run(dir: string, generations: number): Promise<string[]> {
     say: (line: string) => said.push(line.replace(/^[\d.]+ h {2}/, '')),
     at: () => undefined,
   };
-  const learning = new Learning(PLAN, subjects[0], crew, new RunFolder(dir, PLAN), onlooker);
+  const learning = new Learning(PLAN, subjects, crew, new RunFolder(dir, PLAN), onlooker);
   await learning.run({ hours: 1000, generations });
   return said;
 }
