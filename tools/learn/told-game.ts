@@ -4,7 +4,7 @@ import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import { play } from '@furrow/kernel/machine';
 import type { Seat } from '@furrow/kernel/seat';
-import { aimOf, mixedAim } from './aims';
+import { aimOf } from './aims';
 import type { KeptGame, KeptMove } from './kept-games';
 import type { Reader } from './reader';
 import type { Samples } from './samples';
@@ -39,22 +39,17 @@ export interface Taken {
 /** One position in so many is taken; those within turns are never judged by a network. */
 const TAKEN = 2;
 
-/** Takes samples of a game here and there; `trust` is the part of the way from the result to what was expected. */
-export function takeSome(reader: Reader, told: Told, trust: number, dice: Dice, into: Taken): void {
+/** Takes samples of a game here and there, in their order, all with the same tag. */
+export function takeSome(reader: Reader, told: Told, tag: number, dice: Dice, into: Taken): void {
   const { game, examples, sound } = told;
   const aim = aimOf(game, told.end);
   let number = 0;
-  for (const { state, seat, move, lead } of positionsOf(told)) {
+  for (const { state, seat, move } of positionsOf(told)) {
     if (number++ < sound) continue;
     const within = seat >= 0 && inTurn(game, state, seat) !== undefined;
-    if (!within && dice.below(TAKEN) === 0)
-      into.positions.add(
-        reader.position(state),
-        lead === undefined || trust === 0 ? aim : mixedAim(aim, game.seats, { seat, points: lead }, trust),
-        0,
-      );
+    if (!within && dice.below(TAKEN) === 0) into.positions.add(reader.position(state), aim, tag);
     const space = examples.includes(seat) ? reader.space(move) : -1;
-    if (space >= 0) into.choices.add(reader.choice(state, seat), [space], 0);
+    if (space >= 0) into.choices.add(reader.choice(state, seat), [space], tag);
   }
 }
 
@@ -75,8 +70,8 @@ export function takeBeginnings(reader: Reader, told: Told, into: Taken): void {
 /** The positions of a game before each of its moves; a position is only as it is until the next is asked for. */
 function* positionsOf({ game, moves }: Told) {
   const state = game.begin();
-  for (const { seat, move, lead } of moves) {
-    yield { state, seat, move, lead };
+  for (const { seat, move } of moves) {
+    yield { state, seat, move };
     play(game.rules, state, seat, move);
   }
 }

@@ -81,7 +81,8 @@ const PRICES = Int8Array.from(
   majors.flatMap(({ cost: { wood = 0, clay = 0, reed = 0, stone = 0 } }) => [wood, clay, reed, stone]),
 );
 
-function isPayable(goods: readonly number[], major: number): boolean {
+/** Whether goods pay a major. */
+export function isPayable(goods: readonly number[], major: number): boolean {
   const at = 4 * major;
   return (
     goods[WOOD] >= PRICES[at] &&

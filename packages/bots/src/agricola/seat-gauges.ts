@@ -2,6 +2,7 @@ import { roomSpaces } from '@furrow/agricola/farmyard';
 import { CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD } from '@furrow/agricola/goods';
 import { majors } from '@furrow/agricola/majors';
 import { type Gauge, lamp, upTo } from '../network/gauge';
+import { sheetGauges } from './sheet-gauges';
 import type { Sight } from './sight';
 
 const [SHEEP, BOAR, CATTLE] = [7, 8, 9];
@@ -110,4 +111,5 @@ export const seatGauges: readonly Gauge<Sight>[] = [
   ...landGauges,
   ...foodGauges,
   ...majorGauges,
+  ...sheetGauges,
 ];
