@@ -17,25 +17,3 @@ export function aimOf(game: Game<Position>, end: Position): Float32Array {
     }
   return aim;
 }
-
-/** By how many points a search expects a seat to be ahead. */
-export interface Lead {
-  readonly seat: number;
-  readonly points: number;
-}
-
-/**
- * The aim of a position in which a search expected a lead: part of the way from the result to that. Where more than two
- * play, a lead does not say who has how many points, and the result stands.
- */
-export function mixedAim(aim: Float32Array, seats: number, lead: Lead, trust: number): Float32Array {
-  const mixed = aim.slice();
-  const points = mixed.subarray(mixed.length - seats);
-  const { seat } = lead;
-  if (seats === 1) points[0] += trust * (lead.points - points[0]);
-  if (seats !== 2) return mixed;
-  const moved = (trust * (lead.points - (points[seat] - points[1 - seat]))) / 2;
-  points[seat] += moved;
-  points[1 - seat] -= moved;
-  return mixed;
-}

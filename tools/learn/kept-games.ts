@@ -6,8 +6,6 @@ import type { Seat } from '@furrow/kernel/seat';
 export interface KeptMove {
   readonly seat: Seat;
   readonly move: Move;
-  /** By how many points the seat expected to be ahead, if it has searched. */
-  readonly lead?: number;
 }
 
 /** A game that was played to be learned from; plain data. */
@@ -22,22 +20,15 @@ export interface KeptGame {
   readonly points: readonly number[];
 }
 
-/** A move as it is written: who moved, the verb, the expected lead or null, and the things. */
-type WrittenMove = [seat: Seat, verb: string, lead: number | null, ...things: number[]];
+/** A move as it is written: who moved, the verb, and the things. */
+type WrittenMove = [seat: Seat, verb: string, ...things: number[]];
 
 /** How a whole line ends, and nothing before its end does. */
 const END = '}';
 
 /** A game in one line. */
 function lineOf({ moves, ...rest }: KeptGame): string {
-  const written = moves.map(
-    ({ seat, move: { verb, things }, lead }): WrittenMove => [
-      seat,
-      verb,
-      lead === undefined ? null : Math.round(100 * lead) / 100,
-      ...things,
-    ],
-  );
+  const written = moves.map(({ seat, move: { verb, things } }): WrittenMove => [seat, verb, ...things]);
   return JSON.stringify({ ...rest, moves: written });
 }
 
@@ -45,11 +36,7 @@ function gameIn(line: string): KeptGame {
   const { moves, ...rest } = JSON.parse(line) as Omit<KeptGame, 'moves'> & { moves: WrittenMove[] };
   return {
     ...rest,
-    moves: moves.map(([seat, verb, lead, ...things]) => ({
-      seat,
-      move: { verb, things },
-      ...(lead !== null && { lead }),
-    })),
+    moves: moves.map(([seat, verb, ...things]) => ({ seat, move: { verb, things } })),
   };
 }
 

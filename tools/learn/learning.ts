@@ -60,12 +60,12 @@ export class Learning {
 
   /** The first generation: the prior from recorded games, the judge also from games that the linear evaluation plays with it. */
   private async first(run: Run): Promise<Run> {
-    const { lesson, choices, games } = this.plan.manner;
-    if (this.plan.from !== undefined) this.school.teach('prior', 0, choices);
+    const { choices, games } = this.plan.manner;
+    if (this.plan.from !== undefined) this.school.teachPrior(0, choices);
     const prior = this.plan.from === undefined ? {} : { prior: this.folder.networkFile('prior', 0) };
     await this.play(0, { ...LINEAR, ...prior }, [], games);
-    if (this.plan.from === undefined) this.school.teach('prior', 0, choices);
-    this.school.teach('judge', 0, lesson);
+    if (this.plan.from === undefined) this.school.teachPrior(0, choices);
+    this.school.teachJudge(0);
     return this.judged(run, 0, LINEAR);
   }
 
@@ -74,14 +74,14 @@ export class Learning {
     const { repetition, games } = this.plan.manner;
     const best = bestOf(run).number;
     await this.play(number, this.who(best), this.earlier(run), games);
-    this.school.teach('judge', number, repetition);
-    this.school.teach('prior', number, repetition);
+    this.school.teachJudge(number);
+    this.school.teachPrior(number, repetition);
     return this.judged(run, number, this.who(best));
   }
 
   private who(generation: number): Who {
-    const file = (part: 'judge' | 'prior') => this.folder.networkFile(part, generation);
-    return { judge: file('judge'), prior: file('prior') };
+    const { folder } = this;
+    return { judge: folder.judgeFile(generation), prior: folder.networkFile('prior', generation) };
   }
 
   /** Those that were taken before the best one. */

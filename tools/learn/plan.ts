@@ -17,17 +17,20 @@ export interface Plan {
 export interface Manner {
   /** How many numbers the hidden layers have of the network that judges and of the one that knows what is worth looking at. */
   readonly hidden: Readonly<Record<'judge' | 'prior', { readonly first: number; readonly second: number }>>;
+  /** How often recorded games are learned from for once that others are. */
+  readonly copies: number;
   /** How the first generation learns to judge, and what is worth looking at. */
   readonly lesson: Course;
   readonly choices: Course;
+  /** How the judge of a generation goes on learning once positions aim ahead, and how much of what became of the next one they keep. */
+  readonly foresight: Course;
+  readonly kept: number;
   /** How many games bots play for a generation, and how many positions they search for an answer. */
   readonly games: number;
   readonly simulations: number;
   /** How many generations a game is learned from, and how it is learned. */
   readonly remembered: number;
   readonly repetition: Course;
-  /** The part of the way from the result of a game to what a search expected that is aimed at. */
-  readonly trust: number;
   /** The spread in points of the mistakes in the first rounds of a varied game, and the part of its rounds that are the first. */
   readonly slips: number;
   readonly opening: number;
@@ -38,13 +41,15 @@ export interface Manner {
 /** What is done if nobody says anything else. */
 export const STANDARD: Manner = {
   hidden: { judge: { first: 64, second: 32 }, prior: { first: 32, second: 16 } },
-  lesson: { times: 12, rate: 0.004, decay: 0.3, batch: 256 },
+  copies: 2,
+  lesson: { times: 3, rate: 0.002, decay: 0.05, batch: 64 },
   choices: { times: 4, rate: 0.003, decay: 0.3, batch: 256 },
+  foresight: { times: 3, rate: 0.001, decay: 0.05, batch: 64 },
+  kept: 0.9,
   games: 200,
-  simulations: 40,
+  simulations: 16,
   remembered: 8,
   repetition: { times: 1, rate: 0.0007, decay: 0.3, batch: 256 },
-  trust: 0.5,
   slips: 2,
   opening: 0.4,
   duel: 40,

@@ -4,7 +4,7 @@ import { Greedy, inTurn } from '@furrow/bots/greedy';
 import type { Judge } from '@furrow/bots/judge';
 import { mannerJudge } from '@furrow/bots/manners';
 import type { Mind } from '@furrow/bots/mind';
-import { NetworkJudge } from '@furrow/bots/network/network-judge';
+import { NetworkJudge, type StoredJudge } from '@furrow/bots/network/network-judge';
 import { NetworkPrior } from '@furrow/bots/network/network-prior';
 import type { StoredNetwork } from '@furrow/bots/network/stored-network';
 import { thoughts } from '@furrow/bots/ponder';
@@ -16,7 +16,7 @@ import type { Move } from '@furrow/kernel/move';
 import { view } from '@furrow/kernel/view';
 import type { Subject } from './subject';
 
-/** Whoever plays; plain data. The judge is `linear`, a manner or the file of a network; the prior is the file of one. */
+/** Whoever plays; plain data. The judge is `linear`, a manner or the file of its networks; the prior is the file of one. */
 export interface Who {
   readonly judge: string;
   readonly prior?: string;
@@ -61,17 +61,20 @@ function madeMind(subject: Subject, { judge, prior }: Who): Mind<Position> {
   return {
     judge: madeJudge(subject, judge),
     ...(judge.endsWith(NETWORK) && { guide: evaluationOf(game) }),
-    ...(prior !== undefined && { prior: new NetworkPrior(game, inputs, stored(prior), TRUST) }),
+    ...(prior !== undefined && {
+      prior: new NetworkPrior(game, inputs, stored<StoredNetwork>(prior), TRUST),
+    }),
   };
 }
 
 function madeJudge({ game, inputs }: Subject, judge: string): Judge<Position> {
   if (judge === LINEAR.judge) return evaluationOf(game);
-  return judge.endsWith(NETWORK) ? new NetworkJudge(game, inputs, stored(judge)) : mannerJudge(game, judge);
+  if (!judge.endsWith(NETWORK)) return mannerJudge(game, judge);
+  return new NetworkJudge(game, inputs, stored<StoredJudge>(judge));
 }
 
-function stored(file: string): StoredNetwork {
-  return JSON.parse(readFileSync(file, 'utf8')) as StoredNetwork;
+function stored<Kept>(file: string): Kept {
+  return JSON.parse(readFileSync(file, 'utf8')) as Kept;
 }
 
 /** What a player makes of a decision, seeing what its seat sees: the best answer first. In the middle of a turn it only looks to its end. */

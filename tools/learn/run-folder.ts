@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { HALVES } from '@furrow/bots/network/half';
 import type { StoredMind } from '@furrow/bots/network/network-mind';
 import type { StoredNetwork } from '@furrow/bots/network/stored-network';
 import { writeWhole } from '@furrow/cli/atomic-file';
@@ -26,8 +27,9 @@ export interface Run {
   readonly generations: readonly Generation[];
 }
 
-/** The two networks of a generation. */
-export type Part = 'judge' | 'prior';
+/** The networks of a generation: those that judge a half of the game each, and the prior. */
+export const PARTS = [...HALVES, 'prior'] as const;
+export type Part = (typeof PARTS)[number];
 
 /** The folder in which a run is kept; whatever happens, it holds the last generation or the one before. */
 export class RunFolder {
@@ -78,6 +80,13 @@ export class RunFolder {
     return this.file(`${part}-${generation}.json`);
   }
 
+  /** Where both networks that judge are kept together; they are put there. */
+  judgeFile(generation: number): string {
+    const file = this.file(`judge-${generation}.json`);
+    if (!existsSync(file)) writeWhole(file, `${JSON.stringify(this.mind(generation).judge)}\n`);
+    return file;
+  }
+
   /** Where the games of a generation are kept. */
   gamesFile(generation: number): string {
     return this.file(`games-${generation}.jsonl`);
@@ -87,7 +96,7 @@ export class RunFolder {
   mind(generation: number): StoredMind {
     const read = (part: Part) =>
       JSON.parse(readFileSync(this.networkFile(part, generation), 'utf8')) as StoredNetwork;
-    return { judge: read('judge'), prior: read('prior') };
+    return { judge: { early: read('early'), late: read('late') }, prior: read('prior') };
   }
 
   /** Keeps the samples of a name. */

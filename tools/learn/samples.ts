@@ -46,6 +46,11 @@ export class Samples {
     return this.tags[sample];
   }
 
+  /** Whether any sample has a tag. */
+  has(tag: number): boolean {
+    return this.tags.subarray(0, this.length).includes(tag);
+  }
+
   /** Adds all samples of others. */
   addAll(others: Samples): void {
     const switches = new Uint8Array(MOST);

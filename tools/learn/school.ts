@@ -1,8 +1,10 @@
+import { HALVES, type Half } from '@furrow/bots/network/half';
 import { inputCount } from '@furrow/bots/network/inputs';
 import { findGame } from '@furrow/cli/games';
 import { derive } from '@furrow/cli/seeds';
-import { seededDice } from '@furrow/kernel/dice';
+import { type Dice, seededDice } from '@furrow/kernel/dice';
 import { aimWidth } from './aims';
+import { aimAhead } from './foresight';
 import type { KeptGame } from './kept-games';
 import { type Course, teach } from './lesson';
 import { choiceLecture, pointsLecture } from './loss';
@@ -12,7 +14,7 @@ import { hitsOf, qualityOf } from './quality';
 import { Reader } from './reader';
 import { recordedGame, recordsIn } from './recorded-games';
 import { qualityText } from './report';
-import type { Part, RunFolder } from './run-folder';
+import { PARTS, type Part, type RunFolder } from './run-folder';
 import { type Chairs, Samples } from './samples';
 import { storedFrom } from './stored';
 import type { Subject } from './subject';
@@ -24,15 +26,11 @@ const TELLING_ROUNDS = [3, 5, 7, 9, 11];
 const HELD_OUT = 5;
 /** How many switches are on in a position, about. */
 const ON = 150;
-/** What samples of each part are called. */
-const SAMPLES: Readonly<Record<Part, string>> = { judge: 'positions', prior: 'choices' };
-
 /** Teaches the networks of a run: from recorded games and from those that bots have played. */
 export class School {
   private readonly chairs: Chairs;
   private readonly shapes: Readonly<Record<Part, Shape>>;
   private readonly widths: Readonly<Record<Part, number>>;
-
   private readonly subject: Subject;
 
   constructor(
@@ -46,17 +44,15 @@ export class School {
     const { judge, prior } = plan.manner.hidden;
     const inputs = inputCount(layout);
     this.chairs = { shared: layout.shared.length, own: layout.own.length, seats: layout.seats };
-    this.shapes = {
-      judge: { inputs, ...judge, outputs: game.seats * game.categories.length },
-      prior: { inputs, ...prior, outputs: layout.places.length },
-    };
-    this.widths = { judge: aimWidth(game), prior: 1 };
+    const half = { inputs, ...judge, outputs: game.seats * game.categories.length };
+    this.shapes = { early: half, late: half, prior: { inputs, ...prior, outputs: layout.places.length } };
+    this.widths = { early: aimWidth(game), late: aimWidth(game), prior: 1 };
   }
 
   /** Takes the samples of recorded games, unless that is done. */
   readRecords(): void {
     const { from, seed, game } = this.plan;
-    if (from === undefined || this.folder.samples('held-choices') !== undefined) return;
+    if (from === undefined || this.folder.samples('held-prior') !== undefined) return;
     const sorted = { learned: this.empty(), held: this.empty() };
     const texts = recordsIn(from);
     const reader = new Reader(this.subject);
@@ -65,38 +61,72 @@ export class School {
     texts.forEach((text, number) => {
       const told = recordedGame(box, text);
       if (number % HELD_OUT === 0) takeBeginnings(reader, told, sorted.held);
-      else takeSome(reader, told, 0, dice, sorted.learned);
+      else takeSome(reader, told, number, dice, sorted.learned);
     });
-    for (const [name, { positions, choices }] of Object.entries(sorted)) {
-      this.folder.saveSamples(`${name}-positions`, positions);
-      this.folder.saveSamples(`${name}-choices`, choices);
-    }
-    const { positions, choices } = sorted.learned;
-    this.say(
-      `${texts.length} recorded games: ${positions.length} positions, ${choices.length} choices to learn from`,
-    );
+    for (const [name, taken] of Object.entries(sorted))
+      for (const part of PARTS) this.folder.saveSamples(`${name}-${part}`, taken[part]);
+    const { early, late, prior } = sorted.learned;
+    const positions = early.length + late.length;
+    this.say(`${texts.length} recorded games: ${positions} positions, ${prior.length} choices to learn from`);
   }
 
-  /** Teaches one of the networks of a generation, going on from the one before if there is one; nothing if that is done. */
-  teach(part: Part, generation: number, course: Course): void {
-    if (this.folder.model(part, generation, this.shapes[part]) !== undefined) return;
-    const samples = this.gathered(part, generation);
-    const before = this.folder.model(part, generation - 1, this.shapes[part]);
-    const model = before ?? Model.drawn(this.shapes[part], ON, seededDice(derive(this.plan.seed, 2)));
-    if (before === undefined && part === 'judge') samples.meanInto(model.b3);
-    const lecture = part === 'judge' ? pointsLecture(this.chairs) : choiceLecture;
-    const dice = seededDice(derive(this.plan.seed, 3, generation, part === 'judge' ? 0 : 1));
-    const off = teach(model, samples, lecture, course, dice);
-    this.folder.saveModel(
-      part,
-      generation,
-      model,
-      storedFrom(model, this.subject.layout, this.outputs(part)),
-    );
-    const error = part === 'judge' ? `${Math.sqrt(off).toFixed(2)} points off` : `loss ${off.toFixed(3)}`;
-    this.say(
-      `generation ${generation}, ${part}: ${samples.length} samples, ${error}${this.heldText(part, model)}`,
-    );
+  /** Teaches the prior of a generation, going on from the one before if there is one; nothing if that is done. */
+  teachPrior(generation: number, course: Course): void {
+    if (this.isTaught('prior', generation)) return;
+    const samples = this.gathered('prior', generation);
+    const model = this.before('prior', generation) ?? this.drawn('prior');
+    const lost = teach(model, samples, choiceLecture, course, this.dice('prior', generation));
+    this.keep('prior', generation, model, `${samples.length} samples, loss ${lost.toFixed(3)}`);
+  }
+
+  /**
+   * Teaches the networks of a generation that judge, going on from those before if there are any; nothing if that is done.
+   * The first learn results, then they and all others what becomes of positions a little later.
+   */
+  teachJudge(generation: number): void {
+    for (const half of HALVES) if (!this.isTaught(half, generation)) this.teachHalf(half, generation);
+  }
+
+  private teachHalf(half: Half, generation: number): void {
+    const { lesson, kept, foresight, repetition } = this.plan.manner;
+    const samples = this.gathered(half, generation);
+    const lecture = pointsLecture(this.chairs);
+    const dice = this.dice(half, generation);
+    const before = this.before(half, generation);
+    const model = before ?? this.drawn(half);
+    if (before === undefined) {
+      samples.meanInto(model.b3);
+      const off = teach(model, samples, lecture, lesson, dice);
+      this.say(`generation ${generation}, ${half}: results, ${this.judgeText(half, model, samples, off)}`);
+    }
+    aimAhead(samples, model, kept);
+    const off = teach(model, samples, lecture, before === undefined ? foresight : repetition, dice);
+    this.keep(half, generation, model, this.judgeText(half, model, samples, off));
+  }
+
+  private isTaught(part: Part, generation: number): boolean {
+    return this.before(part, generation + 1) !== undefined;
+  }
+
+  /** The network of the generation before, if there is one. */
+  private before(part: Part, generation: number): Model | undefined {
+    return this.folder.model(part, generation - 1, this.shapes[part]);
+  }
+
+  private drawn(part: Part): Model {
+    return Model.drawn(this.shapes[part], ON, seededDice(derive(this.plan.seed, 2)));
+  }
+
+  private dice(part: Part, generation: number): Dice {
+    return seededDice(derive(this.plan.seed, 3, generation, PARTS.indexOf(part)));
+  }
+
+  /** Keeps a network that has been taught and tells what came of it. */
+  private keep(part: Part, generation: number, model: Model, text: string): void {
+    const network = storedFrom(model, this.subject.layout, this.outputs(part));
+    this.folder.saveModel(part, generation, model, network);
+    const held = part === 'prior' ? this.hitsText(model) : '';
+    this.say(`generation ${generation}, ${part}: ${text}${held}`);
   }
 
   /** Takes samples of games that bots have played and keeps them. */
@@ -104,21 +134,25 @@ export class School {
     const dice = seededDice(derive(this.plan.seed, 4, generation));
     const taken = this.empty();
     const readers = this.subjects.map((subject) => new Reader(subject));
-    const trust = generation === 0 ? 0 : this.plan.manner.trust;
     for (const game of games)
-      takeSome(readers[game.number % readers.length], keptGame(this.subjects, game), trust, dice, taken);
-    this.folder.saveSamples(`${SAMPLES.judge}-${generation}`, taken.positions);
-    this.folder.saveSamples(`${SAMPLES.prior}-${generation}`, taken.choices);
+      takeSome(
+        readers[game.number % readers.length],
+        keptGame(this.subjects, game),
+        game.number,
+        dice,
+        taken,
+      );
+    for (const part of PARTS) this.folder.saveSamples(`taken-${part}-${generation}`, taken[part]);
   }
 
   /** Whether the games of a generation are there. */
   has(generation: number): boolean {
-    return this.folder.samples(`${SAMPLES.prior}-${generation}`) !== undefined;
+    return this.folder.samples(`taken-prior-${generation}`) !== undefined;
   }
 
   /** Nothing taken yet. */
   private empty(): Taken {
-    return { positions: this.list('judge'), choices: this.list('prior') };
+    return { early: this.list('early'), late: this.list('late'), prior: this.list('prior') };
   }
 
   /** An empty list for samples of a part. */
@@ -138,18 +172,26 @@ export class School {
       const kept = this.folder.samples(name);
       if (kept !== undefined) all.addAll(kept);
     };
-    add(`learned-${SAMPLES[part]}`);
+    const copies = part === 'prior' ? 1 : this.plan.manner.copies;
+    for (let i = 0; i < copies; i++) add(`learned-${part}`);
     const from = Math.max(0, generation - this.plan.manner.remembered + 1);
-    for (let one = from; one <= generation; one++) add(`${SAMPLES[part]}-${one}`);
+    for (let one = from; one <= generation; one++) add(`taken-${part}-${one}`);
     return all;
   }
 
-  /** How well a network tells what was held out. */
-  private heldText(part: Part, model: Model): string {
-    const held = this.folder.samples(`held-${SAMPLES[part]}`);
-    if (held === undefined) return '';
-    if (part === 'prior') return `; held out: ${hitsOf(model, held)}`;
-    const found = TELLING_ROUNDS.map((round) => [round, qualityOf(model, held, this.chairs, round)] as const);
-    return `; held out: ${qualityText(found)}`;
+  /** How well a network knows the choices that were held out. */
+  private hitsText(model: Model): string {
+    const held = this.folder.samples('held-prior');
+    return held === undefined ? '' : `; held out: ${hitsOf(model, held)}`;
+  }
+
+  /** How far a network that judges was off, and how well it tells what was held out. */
+  private judgeText(half: Half, model: Model, samples: Samples, off: number): string {
+    const text = `${samples.length} samples, ${Math.sqrt(off).toFixed(2)} points off`;
+    const held = this.folder.samples(`held-${half}`);
+    if (held === undefined) return text;
+    const rounds = TELLING_ROUNDS.filter((round) => held.has(round));
+    const found = rounds.map((round) => [round, qualityOf(model, held, this.chairs, round)] as const);
+    return `${text}; held out: ${qualityText(found)}`;
   }
 }

@@ -38,15 +38,21 @@ function playedGame(plan: Plan, subject: Subject, task: PlayTask, number: number
   const dice = seededDice(derive(plan.seed, task.generation, number));
   const seated = seatedFor(task, game.seats, number, dice);
   const state = game.begin();
-  const table = new Table(plan, subject, seated, errorsOf(plan.manner, game.round(state).of, game.seats, dice), dice);
+  const table = new Table(
+    plan,
+    subject,
+    seated,
+    errorsOf(plan.manner, game.round(state).of, game.seats, dice),
+    dice,
+  );
   const moves: KeptMove[] = [];
   let sound = 0;
   for (let asked = decision(game.rules, state); asked !== undefined; asked = decision(game.rules, state)) {
     const { seat } = asked;
-    const { move, lead, errs } =
-      seat === NOBODY ? { move: asked.domain.sample(dice) } : table.answer(state, asked);
-    moves.push({ seat, move, ...(lead !== undefined && { lead }) });
-    if (errs === true) sound = moves.length;
+    const { move, errs } =
+      seat === NOBODY ? { move: asked.domain.sample(dice), errs: false } : table.answer(state, asked);
+    moves.push({ seat, move });
+    if (errs) sound = moves.length;
     play(game.rules, state, seat, move);
   }
   const learners = seated.flatMap((who, seat) => (who === task.learner ? [seat] : []));
@@ -60,11 +66,10 @@ function seatedFor({ learner, league }: PlayTask, seats: number, number: number,
   return Array.from({ length: seats }, (_, seat) => (seat === own ? learner : other));
 }
 
-/** What was answered, by how much the seat expected to be ahead after a search, and whether it erred. */
+/** What was answered, and whether that was an error. */
 interface Answered {
   readonly move: Move;
-  readonly lead?: number;
-  readonly errs?: boolean;
+  readonly errs: boolean;
 }
 
 /** Whoever sits at a table. */
@@ -79,16 +84,14 @@ class Table {
 
   answer(state: Position, asked: Decision): Answered {
     const moves = asked.domain.moves();
-    if (moves.length === 1) return { move: moves[0] };
+    if (moves.length === 1) return { move: moves[0], errs: false };
     const { subject, dice, plan, seated, errors } = this;
     const { seat } = asked;
     const { now } = subject.game.round(state);
     if (errors.isRandom(seat, now, dice)) return { move: moves[dice.below(moves.length)], errs: true };
     const { simulations } = plan.manner;
     const answers = found(subject, state, asked, { mind: mindOf(subject, seated[seat]), simulations, dice });
-    const [{ move: best, lead }] = answers;
-    if (Number.isNaN(lead)) return { move: best };
     const move = errors.slipped(answers, now, dice);
-    return { move, lead, errs: move !== best };
+    return { move, errs: move !== answers[0].move };
   }
 }

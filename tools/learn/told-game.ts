@@ -1,4 +1,5 @@
 import { inTurn } from '@furrow/bots/greedy';
+import { halfOf } from '@furrow/bots/network/half';
 import type { Dice } from '@furrow/kernel/dice';
 import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
@@ -7,6 +8,7 @@ import type { Seat } from '@furrow/kernel/seat';
 import { aimOf } from './aims';
 import type { KeptGame, KeptMove } from './kept-games';
 import type { Reader } from './reader';
+import type { Part } from './run-folder';
 import type { Samples } from './samples';
 import type { Subject } from './subject';
 
@@ -30,11 +32,8 @@ export function keptGame(subjects: readonly Subject[], kept: KeptGame): Told {
   return { game, moves, end, sound, examples: learners };
 }
 
-/** What is taken of games: positions and what became of them, and on which spaces people were placed. */
-export interface Taken {
-  readonly positions: Samples;
-  readonly choices: Samples;
-}
+/** What is taken of games: positions of each half and what became of them, and on which spaces people were placed. */
+export type Taken = Readonly<Record<Part, Samples>>;
 
 /** One position in so many is taken; those within turns are never judged by a network. */
 const TAKEN = 2;
@@ -47,9 +46,9 @@ export function takeSome(reader: Reader, told: Told, tag: number, dice: Dice, in
   for (const { state, seat, move } of positionsOf(told)) {
     if (number++ < sound) continue;
     const within = seat >= 0 && inTurn(game, state, seat) !== undefined;
-    if (!within && dice.below(TAKEN) === 0) into.positions.add(reader.position(state), aim, tag);
+    if (!within && dice.below(TAKEN) === 0) into[halfOf(game, state)].add(reader.position(state), aim, tag);
     const space = examples.includes(seat) ? reader.space(move) : -1;
-    if (space >= 0) into.choices.add(reader.choice(state, seat), [space], tag);
+    if (space >= 0) into.prior.add(reader.choice(state, seat), [space], tag);
   }
 }
 
@@ -60,10 +59,10 @@ export function takeBeginnings(reader: Reader, told: Told, into: Taken): void {
   const begun = new Set([0]);
   for (const { state, seat, move } of positionsOf(told)) {
     const { now } = game.round(state);
-    if (seat >= 0 && !begun.has(now)) into.positions.add(reader.position(state), aim, now);
+    if (seat >= 0 && !begun.has(now)) into[halfOf(game, state)].add(reader.position(state), aim, now);
     if (seat >= 0) begun.add(now);
     const space = examples.includes(seat) ? reader.space(move) : -1;
-    if (space >= 0) into.choices.add(reader.choice(state, seat), [space], now);
+    if (space >= 0) into.prior.add(reader.choice(state, seat), [space], now);
   }
 }
 

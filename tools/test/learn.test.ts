@@ -1,10 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seededDice } from '@furrow/kernel/dice';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Crew } from '../crew/crew';
-import { mixedAim } from '../learn/aims';
+import { errorsOf } from '../learn/errors';
+import { aimAhead } from '../learn/foresight';
+import { addGames, gamesIn, type KeptGame } from '../learn/kept-games';
 import { Learning } from '../learn/learning';
 import { teach } from '../learn/lesson';
 import { choiceLecture, pointsLecture } from '../learn/loss';
@@ -100,10 +102,17 @@ describe('samples', () => {
     expect([...turned(on, CHAIRS, 0, new Uint16Array(14))]).toEqual([...on]);
   });
 
-  test('aim at part of the way from the result to what a search expected', () => {
-    const aim = Float32Array.of(30, 20, 30, 20);
-    expect([...mixedAim(aim, 2, { seat: 1, points: 2 }, 0.5)]).toEqual([30, 20, 27, 23]);
-    expect([...mixedAim(aim, 1, { seat: 0, points: 30 }, 0.5)]).toEqual([30, 20, 30, 25]);
+  test('of a game aim at what becomes of the next one, partly as a model tells it; its last one keeps the result', () => {
+    const made = new Samples(4);
+    const aim = [10, 4, 10, 4];
+    for (const tag of [1, 1, 1, 2]) made.add(new Uint8Array(14), aim, tag);
+    const model = new Model(SHAPE);
+    model.b3.set([20, 0]);
+    aimAhead(made, model, 0.5);
+    expect([...made.aim(3)]).toEqual(aim);
+    expect([...made.aim(2)]).toEqual(aim);
+    expect([...made.aim(1)]).toEqual([15, 2, 15, 2]);
+    expect([...made.aim(0)]).toEqual([17.5, 1, 17.5, 1]);
   });
 });
 
@@ -125,6 +134,61 @@ test('what is told is compared with what was true', () => {
   expect(sign).toBeCloseTo(2 / 3);
 });
 
+describe('games that bots have played', () => {
+  const game = (number: number): KeptGame => ({
+    number,
+    moves: [
+      { seat: -1, move: { verb: 'reveal', things: [3] } },
+      { seat: 1, move: { verb: 'feed', things: [1, 0, 2] } },
+    ],
+    sound: 1,
+    learners: [0, 1],
+    points: [31, 28],
+  });
+
+  test('are the same after a journey through a file, in the order of their numbers', () => {
+    const file = join(folder(), 'games.jsonl');
+    expect(gamesIn(file)).toEqual([]);
+    addGames(file, [game(4), game(5)]);
+    addGames(file, [game(0)]);
+    expect(gamesIn(file)).toEqual([game(0), game(4), game(5)]);
+  });
+
+  test('are left out where a line was torn off, and those after it are read', () => {
+    const file = join(folder(), 'games.jsonl');
+    addGames(file, [game(0)]);
+    appendFileSync(file, '\n{"number":1,"sound":0,"learners":[0],"po');
+    addGames(file, [game(2)]);
+    expect(gamesIn(file)).toEqual([game(0), game(2)]);
+  });
+});
+
+test('in some games somebody slips in the first rounds, in some one seat answers at random for a while, in half of them neither', () => {
+  const dice = seededDice(8);
+  const answers = [
+    { move: { verb: 'a', things: [] }, lead: 1 },
+    { move: { verb: 'b', things: [] }, lead: 0.9 },
+  ];
+  const found = { slips: 0, random: 0, games: 400 };
+  for (let i = 0; i < found.games; i++) {
+    const errors = errorsOf(STANDARD, 14, 2, dice);
+    const rounds = Array.from({ length: 14 }, (_, at) => at + 1);
+    const headless = [0, 1].map((seat) =>
+      rounds.filter((round) => rounds.some(() => errors.isRandom(seat, round, dice))),
+    );
+    const slipping = rounds.filter((round) =>
+      rounds.some(() => errors.slipped(answers, round, dice) !== answers[0].move),
+    );
+    expect(headless.filter(({ length }) => length > 0).length).toBeLessThan(2);
+    expect(Math.max(...headless.map(({ length }) => length))).toBeLessThan(3);
+    expect(Math.max(0, ...slipping)).toBeLessThan(8);
+    if (slipping.length > 0) found.slips++;
+    if (headless.some(({ length }) => length > 0)) found.random++;
+  }
+  expect(Math.abs(found.slips / found.games - 0.25)).toBeLessThan(0.08);
+  expect(Math.abs(found.random / found.games - 0.25)).toBeLessThan(0.08);
+});
+
 const PLAN: Plan = {
   game: 'agricola',
   seats: 2,
@@ -137,6 +201,7 @@ const PLAN: Plan = {
     simulations: 8,
     duel: 2,
     lesson: { ...STANDARD.lesson, times: 1 },
+    foresight: { ...STANDARD.foresight, times: 1 },
     choices: { ...STANDARD.choices, times: 1 },
   },
 };

@@ -22,7 +22,7 @@ import { type Weighed, weightiest } from './weighed';
 /** An answer that is worth giving. */
 export interface Advice {
   readonly move: Move;
-  /** By how many points the lead of the seat is expected to change. */
+  /** By how many points the lead of the seat is expected to change; in the middle of a turn, compared with its likely end. */
   readonly change: number;
   /** What speaks for it, the weightiest first. */
   readonly reasons: readonly Merit[];
@@ -63,7 +63,9 @@ export function adviceOn<S extends Position>(asked: BotQuestion<S>, thinking: Th
   const greedy = new Greedy(game, guide);
   const now = game.imagine(asked.view(), dice);
   const expected = new Float64Array(game.seats);
-  judge.expect(now, expected);
+  const basis = game.rules.copy(now);
+  greedy.finish(basis, seat);
+  judge.expect(basis, expected);
   const lead = leadOf(expected, seat, game.sides);
   return worthSaying(game, thinking).map(({ move, lead: then }) => ({
     move,

@@ -4,21 +4,25 @@ import { isOver } from '@furrow/kernel/machine';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Judge } from '../judge';
 import { leadOf } from '../lead';
+import { type Half, halfOf } from './half';
 import type { Inputs } from './inputs';
 import { Network } from './network';
 import type { StoredNetwork } from './stored-network';
 
-/** A judge that asks a network. */
+/** The networks that judge a game, as they are kept. */
+export type StoredJudge = Readonly<Record<Half, StoredNetwork>>;
+
+/** A judge that asks networks. */
 export class NetworkJudge<S extends Position> implements Judge<S> {
-  private readonly network: Network;
+  private readonly networks: Readonly<Record<Half, Network>>;
   private readonly expected: Float64Array;
 
   constructor(
     private readonly game: Game<S>,
     private readonly inputs: Inputs<S>,
-    stored: StoredNetwork,
+    { early, late }: StoredJudge,
   ) {
-    this.network = new Network(stored, inputs);
+    this.networks = { early: new Network(early, inputs), late: new Network(late, inputs) };
     this.expected = new Float64Array(game.seats);
   }
 
@@ -29,8 +33,9 @@ export class NetworkJudge<S extends Position> implements Judge<S> {
       });
       return;
     }
-    this.inputs.read(state, this.network.switches, 0);
-    this.network.judge(into);
+    const network = this.networks[halfOf(this.game, state)];
+    this.inputs.read(state, network.switches, 0);
+    network.judge(into);
   }
 
   /** By how much the seat will be ahead. */

@@ -3,13 +3,13 @@ import type { Position } from '@furrow/kernel/kind';
 import type { Judge } from '../judge';
 import type { Mind } from '../mind';
 import type { Inputs } from './inputs';
-import { NetworkJudge } from './network-judge';
+import { NetworkJudge, type StoredJudge } from './network-judge';
 import { NetworkPrior } from './network-prior';
 import type { StoredNetwork } from './stored-network';
 
-/** The networks of a game as they are kept: one that judges, and one that knows which moves are worth looking at. */
+/** The networks of a game as they are kept: those that judge, and one that knows which moves are worth looking at. */
 export interface StoredMind {
-  readonly judge?: StoredNetwork;
+  readonly judge?: StoredJudge;
   readonly prior?: StoredNetwork;
 }
 
