@@ -95,8 +95,10 @@ test.each([
   [3, {}],
   [4, {}],
   [3, { hands: 'draft' }],
+  [3, { hands: 'draft-eight', market: '5' }],
   [4, { hands: 'quick-draft', mulligan: 'on' }],
   [2, { hands: 'living-three' }],
+  [2, { hands: 'living-three', market: '3' }],
 ] as const)(
   'with %d players and %j, tables that differ in hidden cards alone are the same for who cannot see them: news, views, questions, refusals, digests, errands',
   async (seats, hands) => {

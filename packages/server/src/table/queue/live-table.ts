@@ -253,10 +253,11 @@ export class LiveTable {
     const after = now.last - entries.length;
     const { edition } = now;
     const opens = opened && { facts: opened.now.facts, snapshot: opened.finish(), entries: opened.entries };
-    const errands = [...transaction.errands, ...(opened?.errands ?? [])];
-    const change = { table: this.id, after, before, edition, entries, errands, ...(answer && { answer }) };
+    const change = { table: this.id, after, before, edition, entries, ...(answer && { answer }) };
     return this.keep(transaction, async (snapshot) => {
-      await this.world.tableStore.commit({ ...change, snapshot, ...(opens && { opens }) });
+      // Whose turn it is now is known only when the snapshot was made.
+      const errands = [...transaction.errands, ...(opened?.errands ?? [])];
+      await this.world.tableStore.commit({ ...change, errands, snapshot, ...(opens && { opens }) });
       if (opens !== undefined && opened !== undefined) this.world.kept(opened.now, opened, opens.snapshot);
     });
   }
