@@ -123,6 +123,8 @@ export interface Names {
   good(good: number, count?: number): string;
   /** A space by its id, which is unique over all boards of both editions; what has the same id has the same name. */
   readonly spaces: Readonly<Record<string, string>>;
+  /** Names of action spaces for small tiles, where the whole one is long. */
+  readonly shortSpaces: Readonly<Record<string, string | undefined>>;
   major(major: number): string;
   /** What turning goods into food, and giving goods back, are called where a space would be named. */
   readonly exchange: string;

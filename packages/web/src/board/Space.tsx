@@ -66,7 +66,7 @@ export const Space = memo(function Space(props: Props) {
         <People space={space} />
         {lack !== undefined && <Missing lack={lack} />}
       </span>
-      <span className={styles.title}>{breakable(title, LONGEST)}</span>
+      <Title space={space} />
       {rank > 0 && (
         <span className={styles.ribbon} aria-hidden="true">
           {rank}
@@ -75,6 +75,16 @@ export const Space = memo(function Space(props: Props) {
     </button>
   );
 });
+
+/** The whole name where there is room for it, else the short one; the label of the tile always is the whole name. */
+function Title({ space: { title, short } }: { readonly space: SpacePicture }) {
+  return (
+    <span className={styles.title} title={short === undefined ? undefined : title}>
+      <span className={short === undefined ? undefined : styles.whole}>{breakable(title, LONGEST)}</span>
+      {short !== undefined && <span className={styles.short}>{breakable(short, LONGEST)}</span>}
+    </span>
+  );
+}
 
 /** Words of more letters are broken on a tile where they must be. */
 const LONGEST = 9;

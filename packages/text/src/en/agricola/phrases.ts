@@ -10,6 +10,7 @@ import { onCards } from './on-card';
 import { options } from './options';
 import { questions } from './questions';
 import { reasons } from './reasons';
+import { shortSpaceNames } from './short-space-names';
 import { spaceNames } from './space-names';
 import { table } from './table';
 import { majorPhrases, spacePhrases } from './things';
@@ -45,6 +46,7 @@ export const phrases: Phrases = {
   names: {
     good: (good, count) => (count === undefined ? goodName(good) : amount(good, count)),
     spaces: spaceNames,
+    shortSpaces: shortSpaceNames,
     major: majorName,
     exchange: 'Turning goods into food',
     giveBack: 'Giving goods back',

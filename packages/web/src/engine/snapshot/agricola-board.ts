@@ -68,9 +68,11 @@ function spaceOf(look: Look<State>, space: number): SpacePicture {
   const rules = game.rules as Ruleset;
   const { id, effect, refill } = rules.spaces[space];
   const note = ownerNote(look, space);
+  const short = speechOf(look.language).agricola.names.shortSpaces[id];
   return {
     id,
     title: words.title(id),
+    ...(short !== undefined && { short }),
     goods: lyingOn(rules, state, space).map(({ good, count }) => amountOf(words, GOODS, good, count)),
     people: seatsOn(state, space),
     newborns: state.players.flatMap((_, seat) => (newbornOn(state, seat) === space ? [seat] : [])),
