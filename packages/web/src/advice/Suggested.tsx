@@ -1,4 +1,5 @@
-import { like, update, useWords } from '../app/store';
+import { useState } from 'react';
+import { attempt, like, update, useWords } from '../app/store';
 import type { Deciding } from '../decisions/deciding';
 import type { Table } from '../protocol/table';
 import styles from './advice.module.css';
@@ -11,10 +12,11 @@ interface Props {
   readonly otherwise: string;
 }
 
-/** The spaces that are suggested, by the numbers on their ribbons, with what speaks for the best; and a way to be rid of them. */
+/** The spaces that are suggested, by the numbers on their ribbons, with what speaks for the one that is looked at; and a way to be rid of them. */
 export function Suggested({ table, deciding, otherwise }: Props) {
   const { advice: words } = useWords();
   const found = spacesIn(table.advice ?? []);
+  const [seen, see] = useState(0);
   if (found.length === 0) return <p className={styles.otherwise}>{otherwise}</p>;
   const titleOf = (id: string) =>
     table.board.flatMap(({ spaces }) => spaces).find((space) => space.id === id)?.title ?? '';
@@ -25,20 +27,32 @@ export function Suggested({ table, deciding, otherwise }: Props) {
   return (
     <div className={styles.suggested} data-suggested>
       <ol>
-        {found.map(({ space, why, target }, i) => (
-          <li
-            key={space}
-            title={why}
-            onPointerEnter={() => deciding.look(target)}
-            onPointerLeave={() => deciding.look(undefined)}
-          >
-            <b>{i + 1}</b> {titleOf(space)}
-            <span className="unseen">: {why}</span>
-          </li>
-        ))}
+        {found.map(({ space, notation, why, target }, i) => {
+          const look = () => {
+            see(i);
+            deciding.look(target);
+          };
+          const leave = () => deciding.look(undefined);
+          return (
+            <li key={space}>
+              <button
+                type="button"
+                title={why}
+                onClick={() => void attempt('say', { seat: deciding.asked.seat, text: notation })}
+                onPointerEnter={look}
+                onPointerLeave={leave}
+                onFocus={look}
+                onBlur={leave}
+              >
+                <b>{i + 1}</b> {titleOf(space)}
+                <span className="unseen">: {why}</span>
+              </button>
+            </li>
+          );
+        })}
       </ol>
-      <p aria-hidden="true">{found[0].why}</p>
-      <button type="button" title={words.stop} aria-label={words.stop} onClick={stop}>
+      <p aria-hidden="true">{(found[seen] ?? found[0]).why}</p>
+      <button type="button" className={styles.stop} title={words.stop} aria-label={words.stop} onClick={stop}>
         ×
       </button>
     </div>
