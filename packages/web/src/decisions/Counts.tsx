@@ -5,7 +5,7 @@ import { ChoiceButtons } from './ChoiceButtons';
 import { DraftButtons, Verdict } from './Drafted';
 import type { Deciding, Drafting } from './deciding';
 import styles from './decisions.module.css';
-import type { CountsState } from './drafts/counts';
+import { beggingOf, type CountsState } from './drafts/counts';
 import { Fillings } from './Fillings';
 import { FoodLine } from './FoodLine';
 import type { DecisionProps } from './registry';
@@ -19,9 +19,9 @@ export function Counts({ deciding }: DecisionProps) {
   const way = draft.ways[state.way];
   return (
     <>
-      <div className={styles.paper}>
+      <div className={`${styles.paper} ${styles.low} ${styles.wide}`}>
         <Ways draft={draft} state={state} drafting={drafting} />
-        {way.food !== undefined && <FoodLine drafting={drafting} way={way} state={state} />}
+        {way.food !== undefined && <FoodLine way={way} state={state} />}
         <ul className={styles.rows} aria-label={decisions.counted[way.verb]}>
           {way.rows.map((row, i) => (
             <Row
@@ -32,6 +32,9 @@ export function Counts({ deciding }: DecisionProps) {
               onStep={(by) => drafting.act({ do: 'count', row: i, by })}
             />
           ))}
+          {way.food?.begging?.freely === true && (
+            <Begging drafting={drafting} begging={beggingOf(way, state)} most={way.food.begging.most} />
+          )}
         </ul>
         <Verdict
           drafting={drafting}
@@ -111,6 +114,47 @@ function Row({ row, way, count, onStep }: RowProps) {
           aria-label={decisions.oneMore(title)}
           disabled={count === most}
           onClick={() => onStep(1)}
+        >
+          +
+        </button>
+      </span>
+    </li>
+  );
+}
+
+interface BeggingProps {
+  readonly drafting: Drafting;
+  readonly begging: number;
+  readonly most: number;
+}
+
+/** Begging markers that somebody takes though there is another way: the last resort. */
+function Begging({ drafting, begging, most }: BeggingProps) {
+  const { decisions } = useWords();
+  const { state } = drafting;
+  const begged = state.of === 'counts' ? state.begged : 0;
+  return (
+    <li className={styles.row}>
+      <span className={styles.rowHead}>
+        <span className={styles.rowText}>{decisions.begMore}</span>
+      </span>
+      <span className={styles.steps}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={decisions.oneLess(decisions.begMore)}
+          disabled={begged === 0}
+          onClick={() => drafting.act({ do: 'beg', by: -1 })}
+        >
+          −
+        </button>
+        <output className={styles.count}>{begging}</output>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={decisions.oneMore(decisions.begMore)}
+          disabled={begging >= most}
+          onClick={() => drafting.act({ do: 'beg', by: 1 })}
         >
           +
         </button>

@@ -7,7 +7,7 @@ import styles from './decisions.module.css';
 import { FarmTabs, Narrowed } from './OnTable';
 import type { DecisionProps } from './registry';
 
-/** Fences or borders: drawn on the farm, with price and reason here. */
+/** Fences or borders: drawn on the farm, with price and reason here. What is drawn is confirmed; while nothing is, one may be done. */
 export function Edges({ deciding }: DecisionProps) {
   const { decisions } = useWords();
   const { drafting, narrowed } = deciding;
@@ -18,23 +18,29 @@ export function Edges({ deciding }: DecisionProps) {
   const turnTo = (seat: number) => drafting.act({ do: 'site', site: seats.indexOf(seat) });
   return (
     <>
-      <div className={styles.paper}>
+      <div className={`${styles.paper} ${styles.low}`}>
         <FarmTabs seats={seats} shown={seats[state.site]} onTurn={turnTo} />
         <Verdict drafting={drafting} hint={decisions.drawEdges} />
-        <Otherwise deciding={deciding} cells={state.cells} />
+        <Palisades deciding={deciding} cells={state.cells} />
       </div>
-      <DraftButtons drafting={drafting} label={decisions.take} />
+      {drafting.move === undefined ? (
+        <ChoiceButtons
+          deciding={deciding}
+          choices={deciding.asked.choices.filter(({ target, anytime }) => target === undefined && !anytime)}
+        />
+      ) : (
+        <DraftButtons drafting={drafting} label={decisions.take} />
+      )}
     </>
   );
 }
 
-/** Other ways to enclose the chosen cells (with palisades), and to be done. */
-function Otherwise({ deciding, cells }: DecisionProps & { readonly cells: readonly number[] }) {
+/** Other ways to enclose the chosen cells. */
+function Palisades({ deciding, cells }: DecisionProps & { readonly cells: readonly number[] }) {
   const { asked } = deciding;
   const around = useAround(asked, deciding.farmSeat ?? asked.seat, cells);
-  const bare = asked.choices.filter(({ target, anytime }) => target === undefined && !anytime);
   const palisades = around?.filter(({ move }) => move.verb === 'palisade') ?? [];
-  return <ChoiceButtons deciding={deciding} choices={[...palisades, ...bare]} busy={around === undefined} />;
+  return <ChoiceButtons deciding={deciding} choices={palisades} busy={around === undefined} />;
 }
 
 /** The listed answers that enclose exactly these cells; undefined while they are looked for. */

@@ -107,11 +107,17 @@ function Beside({ deciding, choices }: BesideProps) {
   );
 }
 
+/** So many answers find room on a low sheet. */
+const FEW = 3;
+
 /** Several answers at the place that was pointed at. */
 export function Narrowed({ deciding }: DecisionProps) {
   const { decisions } = useWords();
   return (
-    <div className={styles.paper} data-narrowed>
+    <div
+      className={deciding.choices.length > FEW ? styles.paper : `${styles.paper} ${styles.low}`}
+      data-narrowed
+    >
       <p className={styles.soft}>{decisions.whichOfThese}</p>
       <ChoiceButtons deciding={deciding} choices={deciding.choices} />
       <button type="button" className={styles.more} onClick={() => deciding.widen()}>

@@ -22,7 +22,7 @@ export function Some({ deciding }: DecisionProps) {
   const bare = deciding.asked.choices.filter(({ move, anytime }) => move.verb !== draft.verb && !anytime);
   return (
     <>
-      <div className={styles.paper}>
+      <div className={`${styles.paper} ${styles.low}`}>
         <SpotButtons
           deciding={deciding}
           spots={draft.spots.filter(({ target }) => target.on === 'card' && !inSight.includes(target.id))}

@@ -22,7 +22,7 @@ export function Sow({ deciding }: DecisionProps) {
   const own = deciding.asked.choices.filter(({ anytime }) => !anytime);
   return (
     <>
-      <div className={styles.paper}>
+      <div className={`${styles.paper} ${styles.low}`}>
         <div className={styles.tabs}>
           {draft.crops
             .filter(({ have }) => have > 0)
