@@ -33,7 +33,9 @@ export const Card = memo(function Card({ card, size, priced = true, children }: 
   return (
     <span className={styles.card} data-kind={kind} data-size={size}>
       <span className={styles.band}>
-        <Name className={styles.name}>{breakable(title, LONG)}</Name>
+        <Name className={styles.name}>
+          {breakable(size === 'face' && costs ? withoutPrice(title) : title, LONG)}
+        </Name>
         {costs && (
           <span className={styles.price}>
             <Price prices={prices} />
@@ -49,7 +51,11 @@ export const Card = memo(function Card({ card, size, priced = true, children }: 
         {lying.length > 0 ? (
           <Lying lying={lying} />
         ) : (
-          <Pictograms picture={picture} strips={size === 'whole' ? 4 : 2} />
+          <Pictograms
+            picture={picture}
+            strips={size === 'whole' ? 4 : 2}
+            narrow={!priced && size === 'face'}
+          />
         )}
       </span>
       <Needs card={card} />
@@ -67,6 +73,11 @@ export const Card = memo(function Card({ card, size, priced = true, children }: 
     </span>
   );
 });
+
+/** A name that tells a price from another one, where the price itself stands beside it: `Fireplace (2 clay)`. */
+function withoutPrice(title: string): string {
+  return title.replace(/\s*\(.*\)$/, '');
+}
 
 /** What must be had to play it; a tick or a cross says whether the viewer has it. */
 function Needs({ card: { needs, needsMet } }: { readonly card: CardPicture }) {

@@ -1,10 +1,12 @@
 import type { CSSProperties } from 'react';
 import { useLatest } from '../app/use-latest';
 import { useRoving } from '../board/use-roving';
+import type { CardPicture, TakenPicture } from '../protocol/table';
 import { CardTile } from './CardTile';
 import styles from './cards.module.css';
 import type { Choosing } from './choosing';
 import type { Stack } from './stacks';
+import { Taken } from './Taken';
 import type { TipControl } from './useTip';
 
 /** How the rows of the tray are used: what can be chosen, what is looked at and opened. */
@@ -26,7 +28,8 @@ interface Props extends RowUse {
 }
 
 /** Cards beside each other: one stop of the tab key, within which arrows, Home and End lead from card to card. */
-export function CardRow({ stack: { id, title, cards }, empty, plays, choice, asked, tip, onOpen }: Props) {
+export function CardRow({ stack, empty, plays, choice, asked, tip, onOpen }: Props) {
+  const { id, title, cards, taken = [] } = stack;
   const roving = useRoving(asked);
   const take = useLatest(choice.take);
   const stop = roving.stopOf(cards, choice.isMarked);
@@ -37,24 +40,40 @@ export function CardRow({ stack: { id, title, cards }, empty, plays, choice, ask
       {cards.length === 0 && <p className={styles.empty}>{empty}</p>}
       <div className={styles.keys} role="presentation" onKeyDown={roving.onKeyDown}>
         <div className={styles.tiles} style={columns as CSSProperties} role="toolbar" aria-label={title}>
-          {cards.map((card) => (
-            <CardTile
-              key={card.id}
-              card={card}
-              held={id !== 'played'}
-              plays={plays}
-              marked={choice.isMarked(card)}
-              chosen={choice.isChosen(card)}
-              tabStop={card === stop}
-              tip={tip.handlers(card.id)}
-              onReach={roving.reach}
-              onTake={take}
-              onOpen={onOpen}
-            />
-          ))}
+          {placesOf(cards, taken).map((place) =>
+            'seat' in place ? (
+              <Taken key={place.id} taken={place} />
+            ) : (
+              <CardTile
+                key={place.id}
+                card={place}
+                held={id !== 'played'}
+                plays={plays}
+                marked={choice.isMarked(place)}
+                chosen={choice.isChosen(place)}
+                tabStop={place === stop}
+                tip={tip.handlers(place.id)}
+                onReach={roving.reach}
+                onTake={take}
+                onOpen={onOpen}
+              />
+            ),
+          )}
         </div>
       </div>
     </section>
+  );
+}
+
+/** Cards and empty places in their order. */
+function placesOf(
+  cards: readonly CardPicture[],
+  taken: readonly TakenPicture[],
+): readonly (CardPicture | TakenPicture)[] {
+  let next = 0;
+  return Array.from(
+    { length: cards.length + taken.length },
+    (_, i) => taken.find(({ place }) => place === i) ?? cards[next++],
   );
 }
 

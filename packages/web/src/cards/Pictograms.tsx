@@ -6,17 +6,33 @@ import styles from './pictograms.module.css';
 /** So many pictograms of one part of a strip are drawn: as many as leave it narrow enough to be read. */
 const MOST = [4, 3, 2, 1];
 const WIDEST = 5.5;
+const NARROW = 3.7;
 
 interface Props {
   readonly picture: Picture;
   /** So many strips at most. */
   readonly strips: number;
+  /** There is little room: what is given and got matters more than when. */
+  readonly narrow?: boolean;
 }
 
 /** What a card waits for and what it gives: squares say when, discs say what. The words on the card say the same. */
-export function Pictograms({ picture, strips }: Props) {
-  const shown = picture.slice(0, strips).map(shortened);
-  const size = { '--widest': Math.max(...shown.map(widthOf)), '--strips': shown.length } as CSSProperties;
+export function Pictograms({ picture, strips, narrow = false }: Props) {
+  const shown = [
+    ...new Map(
+      picture.slice(0, strips).map((one) => {
+        const strip = narrow ? shortened(withoutTime(one), NARROW) : shortened(one, WIDEST);
+        return [JSON.stringify(strip), strip] as const;
+      }),
+    ).values(),
+  ];
+  const most = (of: (strip: Strip) => number) => Math.max(...shown.map(of));
+  const size = {
+    '--widest': most(widthOf),
+    '--signs': most(signsOf),
+    '--letters': most(lettersOf),
+    '--strips': shown.length,
+  } as CSSProperties;
   return (
     <span className={styles.picture} aria-hidden="true" style={size}>
       {shown.map((one) => (
@@ -27,9 +43,14 @@ export function Pictograms({ picture, strips }: Props) {
 }
 
 /** A strip with as many pictograms as can be read. */
-function shortened(strip: Strip): Strip {
+function shortened(strip: Strip, widest: number): Strip {
   const shorter = MOST.map((most) => cut(strip, most));
-  return shorter.find((one) => widthOf(one) <= WIDEST) ?? shorter[shorter.length - 1];
+  return shorter.find((one) => widthOf(one) <= widest) ?? shorter[shorter.length - 1];
+}
+
+/** A strip that only says what is given and got, if it says both. */
+function withoutTime(strip: Strip): Strip {
+  return strip.from.length > 0 && strip.to.length > 0 ? { ...strip, when: [] } : strip;
 }
 
 function cut({ when, from, to }: Strip, most: number): Strip {
@@ -40,6 +61,16 @@ function cut({ when, from, to }: Strip, most: number): Strip {
 function widthOf({ when, from, to }: Strip): number {
   const before = partWidth(when) + partWidth(from);
   return before + partWidth(to) + (before > 0 && to.length > 0 ? 0.6 : 0);
+}
+
+/** How many signs it is wide without its numbers, and how many letters those have. */
+function signsOf({ when, from, to }: Strip): number {
+  const before = when.length + from.length;
+  return before + to.length + (before > 0 && to.length > 0 ? 0.6 : 0);
+}
+
+function lettersOf({ when, from, to }: Strip): number {
+  return [...when, ...from, ...to].reduce((sum, { n = '' }) => sum + n.length, 0);
 }
 
 function partWidth(pictograms: readonly Pictogram[]): number {

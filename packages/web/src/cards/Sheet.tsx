@@ -16,7 +16,10 @@ export function Sheet({ label, size = 'small', onClose, deed, children }: Props)
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal();
+    if (dialog.current?.open !== false) return;
+    dialog.current.showModal();
+    // The button that has the focus stands at the end of it.
+    dialog.current.scrollTop = 0;
   }, []);
   return (
     <dialog ref={dialog} className={styles.sheet} data-size={size} onClose={onClose} aria-label={label}>

@@ -11,7 +11,7 @@ import { HandTools, type HandView } from './HandTools';
 import { orderedHand } from './hand-order';
 import { isHeld, type Stack, useStacks } from './stacks';
 import { Tip } from './Tip';
-import { useTip } from './useTip';
+import { AT_ONCE, useTip } from './useTip';
 
 interface Props {
   readonly table: Table;
@@ -30,7 +30,7 @@ export interface Tray {
 /** The cards of the person before the screen and what is on offer. */
 export function useTray({ table, deciding }: Props): Tray {
   const stacks = useStacks(table);
-  const tip = useTip();
+  const tip = useTip(AT_ONCE);
   const [opened, setOpened] = useState<string>();
   const [view, setView] = useState<HandView>({ filter: 'all', order: 'kind' });
   const { cards: words } = useWords();

@@ -1,11 +1,13 @@
 import { useWords } from '../app/store';
-import type { CardPicture, Table } from '../protocol/table';
+import type { CardPicture, Table, TakenPicture } from '../protocol/table';
 
 /** Cards that lie together. */
 export interface Stack {
   readonly id: 'hand' | 'played' | 'offer';
   readonly title: string;
   readonly cards: readonly CardPicture[];
+  /** Places among them that are empty. */
+  readonly taken?: readonly TakenPicture[];
 }
 
 /** The rows of cards that there are. */
@@ -14,7 +16,7 @@ export function useStacks({ hand, seats, viewer, offer }: Table): Stack[] {
   const all: Stack[] = [
     { id: 'hand', title: words.hand, cards: hand },
     { id: 'played', title: words.atTable.inPlay, cards: seats[Math.max(0, viewer)].cards },
-    { id: 'offer', title: offer.title, cards: offer.cards },
+    { id: 'offer', ...offer },
   ];
   return all.filter(({ cards }) => cards.length > 0);
 }

@@ -3,8 +3,9 @@ import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useStat
 /** The id of the one tip of the page, for `aria-describedby`. */
 export const TIP = 'tip';
 
-/** So long a pointer rests before the tip opens, in milliseconds. */
+/** So long a pointer rests before the tip opens, in milliseconds; a card that is lifted is read at once. */
 const REST = 160;
+export const AT_ONCE = 30;
 
 /** What a tip is about and where that is on the screen. */
 export interface Tipped {
@@ -31,9 +32,9 @@ export interface TipControl {
 }
 
 /** A tip that opens where a pointer rests, on what the keyboard reaches, and on a long press; Escape closes it. */
-export function useTip(): TipControl {
+export function useTip(rest = REST): TipControl {
   const [tipped, setTipped] = useState<Tipped>();
-  const [{ close, handlers }] = useState(() => openerOf(setTipped));
+  const [{ close, handlers }] = useState(() => openerOf(setTipped, rest));
   useEffect(() => {
     if (tipped === undefined) return undefined;
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
@@ -51,7 +52,7 @@ export function useTip(): TipControl {
 }
 
 /** Opens and closes a tip. A thing is always given the same handlers, so that it is not drawn anew for them. */
-function openerOf(setTipped: (tipped: Tipped | undefined) => void) {
+function openerOf(setTipped: (tipped: Tipped | undefined) => void, rest: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const known = new Map<string, TipHandlers>();
   const close = () => {
@@ -64,7 +65,7 @@ function openerOf(setTipped: (tipped: Tipped | undefined) => void) {
       onPointerEnter: ({ pointerType, currentTarget }) => {
         if (pointerType !== 'mouse') return;
         clearTimeout(timer);
-        timer = setTimeout(() => open(currentTarget), REST);
+        timer = setTimeout(() => open(currentTarget), rest);
       },
       onPointerLeave: ({ pointerType }) => pointerType === 'mouse' && close(),
       onFocus: ({ currentTarget }) => currentTarget.matches(':focus-visible') && open(currentTarget),

@@ -17,6 +17,8 @@ export type GameId = 'creatures' | 'agricola';
 export interface SpacePicture {
   readonly id: string;
   readonly title: string;
+  /** Its name on a small tile, if the whole one is too long for that. */
+  readonly short?: string;
   /** The goods that lie there, 0 of what is laid there if all was taken; empty if none ever do. */
   readonly goods: readonly Amount[];
   /** The seats whose people stand there, in the order in which they came. */
@@ -88,6 +90,23 @@ export interface CardPicture {
   readonly on?: readonly string[];
   /** The goods that lie and the animals that stand on it. */
   readonly lying?: readonly Amount[];
+}
+
+/** Something that was on offer and lies before a seat now: its place stays empty. */
+export interface TakenPicture {
+  readonly id: string;
+  readonly title: string;
+  readonly seat: number;
+  /** Its place, counted from 0 on among all places of the display. */
+  readonly place: number;
+}
+
+/** What everybody may get. */
+export interface DisplayPicture {
+  readonly title: string;
+  readonly cards: readonly CardPicture[];
+  /** Where places are kept: those that are empty now. */
+  readonly taken?: readonly TakenPicture[];
 }
 
 /** What comes to the viewer at the start of a later round. */
@@ -231,7 +250,7 @@ export interface Table {
   readonly faceDown: readonly FaceDownPicture[];
   /** The season, if the game is played through the seasons. */
   readonly season?: Season;
-  readonly offer: { readonly title: string; readonly cards: readonly CardPicture[] };
+  readonly offer: DisplayPicture;
   readonly seats: readonly SeatPicture[];
   /** The seat whose secrets are shown; -2 if nobody's are. */
   readonly viewer: number;

@@ -20,7 +20,7 @@ import { cardPicture as pictureOfCard, majorPicture as pictureOfMajor } from '@f
 import { capital } from '@furrow/text/sentence';
 import { speechOf } from '@furrow/text/words';
 import type { TokenPicture } from '../../protocol/farm';
-import type { CardPicture } from '../../protocol/table';
+import type { CardPicture, TakenPicture } from '../../protocol/table';
 import type { Look } from '../family';
 import { pricesOf } from './amounts';
 
@@ -36,6 +36,14 @@ export function majorsOnDisplay(look: Look<State>): CardPicture[] {
   return majors
     .filter(({ number }) => isOnDisplay(look.state, number))
     .map((major) => ({ ...majorPicture(major, look.words), ...whyNotOf(look, major.id) }));
+}
+
+/** The improvements that somebody owns; `before` so many cards the display begins. */
+export function takenMajors({ state, words }: Look<State>, before: number): TakenPicture[] {
+  return majors.flatMap(({ number, id }) => {
+    const owner = state.players.findIndex((_, seat) => ownsMajor(state, seat, number));
+    return owner < 0 ? [] : [{ id, title: words.title(id), seat: owner, place: before + number }];
+  });
 }
 
 /** The merchants beside the board, as they are printed; the other cards there are action spaces. */

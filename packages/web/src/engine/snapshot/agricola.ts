@@ -17,7 +17,14 @@ import type { ScalePicture } from '../../protocol/table';
 import type { Deed, Family, Look, SeatFacts } from '../family';
 import { comingRounds, foodForecast } from './agricola-ahead';
 import { agricolaGroups, faceDownRounds } from './agricola-board';
-import { heldCards, majorsOnDisplay, marketCards, merchantCards, playedCards } from './agricola-cards';
+import {
+  heldCards,
+  majorsOnDisplay,
+  marketCards,
+  merchantCards,
+  playedCards,
+  takenMajors,
+} from './agricola-cards';
 import { agricolaCatalogue, agricolaEntry } from './agricola-catalogue';
 import { agricolaDraft } from './agricola-draft';
 import { agricolaExchange } from './agricola-exchange';
@@ -74,10 +81,14 @@ export const agricolaFamily: Family<State> = {
   faceDown: faceDownRounds,
   season: ({ state, game }) =>
     (game.rules as Ruleset).variant.startSeason === undefined ? undefined : SEASONS[state.season],
-  offer: (look) => ({
-    title: speechOf(look.language).agricola.table.majors,
-    cards: [...merchantCards(look), ...marketCards(look), ...majorsOnDisplay(look)],
-  }),
+  offer: (look) => {
+    const others = [...merchantCards(look), ...marketCards(look)];
+    return {
+      title: speechOf(look.language).agricola.table.majors,
+      cards: [...others, ...majorsOnDisplay(look)],
+      taken: takenMajors(look, others.length),
+    };
+  },
   seat: seatOf,
   hand: heldCards,
   pack: packOf,
