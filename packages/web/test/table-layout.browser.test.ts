@@ -1,3 +1,4 @@
+import type { State } from '@furrow/agricola/state';
 import type { Decision } from '@furrow/kernel/domain';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -134,4 +135,61 @@ test('the farm keeps its size while an answer is put together', async () => {
   await see(page);
   expect(await sizeOf()).toEqual(before);
   await page.close();
+});
+
+test('the planning board opens where hand cards are played', async () => {
+  const { page } = await open({ liking: BRISK });
+  await openExample(page, findPosition(DECISIONS['a space, four seats']).text);
+  await see(page);
+  await page.getByRole('button', { name: 'Plan', exact: true }).click();
+  await page.locator('dialog[open]').waitFor();
+  await page.close();
+});
+
+test('AG-R207 a major improvement that somebody has built leaves its place empty, and no other moves', async () => {
+  const places: Record<string, unknown>[] = [];
+  for (const taken of [0, 3]) {
+    const { page } = await open({ liking: BRISK });
+    const { text } = findPosition({
+      box: 'agricola-revised',
+      seats: 4,
+      options: CARDS,
+      is: (decision, { state }) =>
+        asks('work')(decision) && (state as State).majors.filter((owner) => owner > 0).length >= taken,
+    });
+    await openExample(page, text);
+    await see(page);
+    const display = page.locator('[data-stack="offer"] :is([data-card], [data-taken])');
+    expect(await display.count()).toBe(10);
+    expect(await page.locator('[data-stack="offer"] [data-taken]').count()).toBeGreaterThanOrEqual(taken);
+    const boxes = await display.evaluateAll((all) =>
+      all.map((one) => [
+        one.getAttribute('data-card') ?? one.getAttribute('data-taken'),
+        [one.getBoundingClientRect().left, one.getBoundingClientRect().top].map(Math.round),
+      ]),
+    );
+    places.push(Object.fromEntries(boxes) as Record<string, unknown>);
+    await page.close();
+  }
+  expect(places[1]).toEqual(places[0]);
+});
+
+test('the farms of four others are equally large, whatever lies before them', async () => {
+  for (const size of [SCREENS[1], SCREENS[2]]) {
+    const { page } = await open({ size, liking: BRISK });
+    const { text } = findPosition({
+      box: 'agricola-2007',
+      seats: 5,
+      options: { mode: 'full', decks: 'E,I,K' },
+      is: (decision, { game, state }) => asks('work')(decision) && game.round(state).now === 14,
+    });
+    await openExample(page, text);
+    await see(page);
+    const widths = await page
+      .locator('aside [data-farm] [data-ground="a1"]')
+      .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().width)));
+    expect(widths).toHaveLength(4);
+    expect(new Set(widths).size).toBe(1);
+    await page.close();
+  }
 });

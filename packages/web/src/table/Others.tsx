@@ -68,7 +68,7 @@ const Other = memo(function Other({ seat, alone, columns }: OtherProps) {
         aria-label={words.atTable.farmOf(seat.name)}
         onClick={() => setOpen(true)}
       >
-        <FarmView farm={seat.farm} label={seat.name} columns={columns} withStrip={alone} />
+        <FarmView farm={seat.farm} label={seat.name} columns={columns} withStrip />
       </button>
       {alone && <Facts seat={seat} />}
       <div className={styles.signs}>

@@ -43,6 +43,15 @@ const OFFER_COLUMNS = 3;
 /** The class of a part of the table: where it lies on a large and on a small screen, and what it looks like. */
 const at = (part: string) => [styles[part], layout[part], small[part]].filter(Boolean).join(' ');
 
+/** So many cards of somebody who plays against one other leave room below them. */
+const FEW_PLAYED = 3;
+
+/** Whether there is room to show how far the viewer has come. */
+function hasScales({ game, seats, viewer }: Table): boolean {
+  const { length } = seats[Math.max(0, viewer)].cards;
+  return seats.length === 1 || (seats.length === 2 && (game === 'creatures' || length <= FEW_PLAYED));
+}
+
 /** The panes of a small screen; a large one shows all of them. */
 type AnyPane = Pane | 'others' | 'log';
 
@@ -83,7 +92,7 @@ export const TableScreen = memo(function TableScreen({ table }: { readonly table
       data-seats={table.seats.length}
       data-hands={hasHands(table)}
       data-season={table.season}
-      data-market={table.offer.cards.length > MAJORS}
+      data-market={table.offer.cards.length + (table.offer.taken?.length ?? 0) > MAJORS}
       data-lesson={table.lesson !== undefined}
       data-online={table.online !== undefined}
     >
@@ -123,7 +132,7 @@ export const TableScreen = memo(function TableScreen({ table }: { readonly table
           />
         </section>
         <GoodsBar seat={mine} place={at('goods')} />
-        {table.seats.length <= 2 && <Scales seat={mine} place={at('scales')} />}
+        {hasScales(table) && <Scales seat={mine} place={at('scales')} />}
         <div className={at('cards')}>
           <div className={at('hand')}>{tray.hand}</div>
           <div className={at('played')}>{tray.played}</div>
