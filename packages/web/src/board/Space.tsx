@@ -34,7 +34,7 @@ interface Props {
 /** An action space as a tile: its landscape, what lies there, what it gives, and who stands there. */
 export const Space = memo(function Space(props: Props) {
   const { space, who, state, rank, laid, lack, tabStop, tip, onReach, onTake } = props;
-  const { id, title, goods, gives, signs, people, closed, fresh } = space;
+  const { id, goods, gives, signs, people, closed, fresh } = space;
   const isLaid = laid && goods.length === 0 && gives.length > 0;
   const pile = isLaid ? gives.map((one) => (closed ? { ...one, count: 0 } : one)) : goods;
   return (

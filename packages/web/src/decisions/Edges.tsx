@@ -15,6 +15,7 @@ export function Edges({ deciding }: DecisionProps) {
   if (narrowed !== undefined) return <Narrowed deciding={deciding} />;
   const { draft, state } = drafting;
   const seats = draft.sites.map(({ seat }) => seat);
+  const bare = deciding.asked.choices.filter(({ target, anytime }) => target === undefined && !anytime);
   const turnTo = (seat: number) => drafting.act({ do: 'site', site: seats.indexOf(seat) });
   return (
     <>
@@ -23,11 +24,8 @@ export function Edges({ deciding }: DecisionProps) {
         <Verdict drafting={drafting} hint={decisions.drawEdges} />
         <Palisades deciding={deciding} cells={state.cells} />
       </div>
-      {drafting.move === undefined ? (
-        <ChoiceButtons
-          deciding={deciding}
-          choices={deciding.asked.choices.filter(({ target, anytime }) => target === undefined && !anytime)}
-        />
+      {drafting.move === undefined && bare.length > 0 ? (
+        <ChoiceButtons deciding={deciding} choices={bare} />
       ) : (
         <DraftButtons drafting={drafting} label={decisions.take} />
       )}
