@@ -13,5 +13,7 @@ export default defineConfig({
     // As patient as Playwright's own waiting in these tests.
     expect: { poll: { timeout: 20_000 } },
     fileParallelism: false,
+    // Loading the engine takes longer than many of these files: they share what was loaded.
+    isolate: false,
   },
 });
