@@ -1,6 +1,7 @@
 // `npm run learn -- --game agricola --seats 2 --hours 3 --seed 7 [--from GAMES.jsonl.gz] [--dir DIR]`: a network for a game, learned from recorded games and by playing.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { StoredMind } from '@furrow/bots/network/network-mind';
 import type { Arguments, Flags } from '@furrow/cli/arguments';
 import { FLAGS } from '@furrow/cli/common-flags';
 import { InputError } from '@furrow/cli/input-error';
@@ -9,9 +10,13 @@ import { Crew } from './crew/crew';
 import { bestOf, Learning } from './learn/learning';
 import { type Plan, STANDARD, VARIANTS } from './learn/plan';
 import { ratingPlot } from './learn/plot';
+import { recordsIn } from './learn/recorded-games';
+import { qualityText } from './learn/report';
 import { RunFolder } from './learn/run-folder';
-import { subjectsOf } from './learn/subject';
+import { HELD_OUT, TELLING_ROUNDS } from './learn/school';
+import { type Subject, subjectsOf } from './learn/subject';
 import { carryOut, type Task } from './learn/task';
+import { tellingOf } from './learn/telling';
 import { carryOutCommand, Onlooker } from './training-command';
 
 const flags: Flags = {
@@ -31,6 +36,10 @@ const flags: Flags = {
   dir: { value: 'data/learn/agricola-2', about: 'where the run is kept; it goes on from there' },
   out: { value: 'FILE', about: 'where the networks of the best generation are written as bots use them' },
   plot: { value: 'FILE', about: 'where the rating by hour is drawn' },
+  tell: {
+    value: 'FILE',
+    about: 'does not learn: says how well the networks in a file tell the recorded games held out',
+  },
   help: FLAGS.help,
 };
 
@@ -41,6 +50,8 @@ await carryOutCommand({ name: 'learn', example: EXAMPLE, flags }, main);
 async function main(args: Arguments): Promise<void> {
   const plan = planOf(args);
   const subjects = subjectsOf(plan);
+  const judge = args.text('tell');
+  if (judge !== undefined) return tell(plan, subjects[0], judge);
   const file = new URL('./learn/worker.ts', import.meta.url);
   const carry = (task: Task) => carryOut(plan, subjects, task);
   const crew = new Crew({ plan, file, carryOut: carry }, args.whole('jobs', { least: 1, most: 64 }) ?? 2);
@@ -59,6 +70,15 @@ async function main(args: Arguments): Promise<void> {
     onlooker.end();
     crew.end();
   }
+}
+
+/** Says how well the networks in a file tell the end of recorded games that are held out. */
+function tell({ from }: Plan, subject: Subject, file: string): void {
+  if (from === undefined) throw new InputError('--tell needs recorded games: give --from FILE too');
+  const { judge } = JSON.parse(readFileSync(file, 'utf8')) as StoredMind;
+  if (judge === undefined) throw new InputError(`--tell ${file}: no network in it judges`);
+  const held = recordsIn(from).filter((_, number) => number % HELD_OUT === 0);
+  console.log(`${held.length} games: ${qualityText(tellingOf(subject, judge, held, TELLING_ROUNDS))}`);
 }
 
 /** Writes a file, if one is wanted. */

@@ -21,9 +21,9 @@ import type { Subject } from './subject';
 import { keptGame, type Taken, takeBeginnings, takeSome } from './told-game';
 
 /** The rounds whose beginnings show how well a network tells the end. */
-const TELLING_ROUNDS = [3, 5, 7, 9, 11];
+export const TELLING_ROUNDS = [3, 5, 7, 9, 11];
 /** One recorded game in so many is held out. */
-const HELD_OUT = 5;
+export const HELD_OUT = 5;
 /** How many switches are on in a position, about. */
 const ON = 150;
 /** Teaches the networks of a run: from recorded games and from those that bots have played. */

@@ -1,7 +1,11 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inputCount } from '@furrow/bots/network/inputs';
+import { decision } from '@furrow/kernel/decide';
 import { seededDice } from '@furrow/kernel/dice';
+import { GameRecord } from '@furrow/kernel/record';
+import { writeRecord } from '@furrow/kernel/record-text';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Crew } from '../crew/crew';
 import { errorsOf } from '../learn/errors';
@@ -16,8 +20,10 @@ import { ratingPlot } from '../learn/plot';
 import { compared } from '../learn/quality';
 import { RunFolder } from '../learn/run-folder';
 import { Samples, turned } from '../learn/samples';
+import { storedFrom } from '../learn/stored';
 import { subjectsOf } from '../learn/subject';
 import { carryOut, type Task } from '../learn/task';
+import { tellingOf } from '../learn/telling';
 
 const folders: string[] = [];
 
@@ -132,6 +138,28 @@ test('what is told is compared with what was true', () => {
   expect(error).toBeCloseTo(Math.sqrt((4 + 4 + 16) / 4));
   expect(correlation).toBeCloseTo(0.75 / Math.sqrt(1.25 * 5.25));
   expect(sign).toBeCloseTo(2 / 3);
+});
+
+test('networks are compared with the results of recorded games, round by round', () => {
+  const [subject] = subjectsOf({ game: 'agricola', seats: 2, variants: [{}] });
+  const { game, layout } = subject;
+  const record = new GameRecord(game, ['a', 'b']);
+  const dice = seededDice(3);
+  for (let asked = decision(game.rules, record.state); asked !== undefined; ) {
+    record.play(asked.seat, asked.domain.sample(dice));
+    asked = decision(game.rules, record.state);
+  }
+  const shape = { inputs: inputCount(layout), first: 4, second: 4, outputs: 2 };
+  const model = new Model(shape);
+  model.b3.set([9, 4]);
+  const network = storedFrom(model, layout, ['points 0', 'points 1']);
+  const found = tellingOf(subject, { early: network, late: network }, [writeRecord(record)], [3, 11]);
+  const [one, other] = game.outcome(record.state).scores;
+  expect(found.map(([round]) => round)).toEqual([3, 11]);
+  for (const [, { samples: n, error }] of found) {
+    expect(n).toBe(1);
+    expect(error).toBeCloseTo(Math.abs(5 - (one - other)), 2);
+  }
 });
 
 describe('games that bots have played', () => {
