@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { poolsOf } from '@furrow/agricola/cards/pools/index';
 import { isBot } from '@furrow/bots/named';
 import { loadAllNetworks } from '@furrow/bots/trained/index';
-import { endedGames } from './card-table/play';
+import { decksOf, endedGames } from './card-table/play';
 import { cardTable } from './card-table/report';
 import { resultsText } from './card-table/results';
 import type { Section } from './card-table/section';
@@ -80,7 +80,8 @@ async function main(): Promise<void> {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   mkdirSync(FOLDER, { recursive: true });
   const pool = poolsOf(edition).at(-1) ?? '';
-  const section: Section = { edition, seats, bot, varied: from !== undefined, pool, commit, tally };
+  const decks = decksOf(edition);
+  const section: Section = { edition, seats, bot, varied: from !== undefined, pool, decks, commit, tally };
   writeFileSync(fileOf(edition, seats), `${JSON.stringify(section)}\n`);
   const sections = EDITIONS.map((one) => sectionsOf(one));
   writeFileSync(TABLE, cardTable(sections.flat()));

@@ -18,11 +18,16 @@ export interface Table {
   readonly seats: number;
 }
 
-/** Hands of all decks of each edition. */
+/** Hands of the decks of each edition that are dealt from as a rule. */
 const OPTIONS = {
   revised: CARD_OPTIONS,
   '2007': { edition: '2007', mode: 'full', decks: 'E,I,K,Z' },
 } as const;
+
+/** The decks that hands of an edition are dealt from. */
+export function decksOf(edition: Table['edition']): string[] {
+  return OPTIONS[edition].decks.split(',');
+}
 
 /** Plays the games of these seeds, every seat by the same bot, and tells how the seats of each ended. */
 export function endedGames(table: Table, from: number, to: number): Ended[][] {

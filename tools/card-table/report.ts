@@ -18,7 +18,7 @@ export function cardTable(sections: readonly Section[]): string {
 const PREFACE = [
   '# How the cards fare',
   '',
-  'Games of bots among themselves, everybody the same bot, hands dealt from all decks of the edition. Made by `npm run card-table`; errors',
+  'Games of bots among themselves, everybody the same bot, hands dealt from the decks named below. Made by `npm run card-table`; errors',
   'are one standard error. Cards are sorted by what they are worth.',
   '',
   '- **worth**: what having the card in the first hand brings, in points, against a card that is never played; from the games of all',
@@ -56,17 +56,18 @@ function editionLines(sections: readonly Section[]): string[] {
   ];
 }
 
-function sectionLines({ seats, bot, varied, pool, commit, tally }: Section, worths: Worths): string[] {
+function sectionLines(section: Section, worths: Worths): string[] {
+  const { seats, bot, varied, pool, decks, commit, tally } = section;
   const mean = pointsOf(tally.all);
   const dealt = cardsOfPool(pool)
-    .filter(({ players }) => players <= seats)
+    .filter(({ players, deck }) => players <= seats && decks.includes(deck))
     .toSorted((a, b) => worthIn(worths, b) - worthIn(worths, a));
   const groups = [...new Set(dealt.map(groupOf))].sort();
   return [
     '',
     `### ${seats === 1 ? '1 player' : `${seats} players`}`,
     '',
-    `${tally.games} games of \`${bot}\`${varied ? ', varied by `npm run tune`,' : ''} with pool ${pool} at ${commit}; ${number(mean)} points a seat.`,
+    `${tally.games} games of \`${bot}\`${varied ? ', varied by \`npm run tune\`,' : ''} with decks ${decks.join(', ')}; ${number(mean)} points a seat. Told at ${commit} with the cards of pool ${pool}.`,
     ...groups.flatMap((group) => [
       '',
       `#### ${group}, ${seats === 1 ? 'solo' : `${seats} players`}`,

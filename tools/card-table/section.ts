@@ -8,6 +8,8 @@ export interface Section {
   /** Whether the bots were made to play a little differently from each other, and to make mistakes. */
   readonly varied: boolean;
   readonly pool: string;
+  /** The decks that hands were dealt from. */
+  readonly decks: readonly string[];
   readonly commit: string;
   readonly tally: Tally;
 }

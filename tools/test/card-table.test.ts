@@ -60,7 +60,9 @@ describe('the table of cards', () => {
 
   test('a card that was hardly played has no figures; one for more players is left out', () => {
     const lines = cardTable([section(twoGames())]).split('\n');
-    expect(lines).toContain('2 games of `greedy` with pool 1 at abc; 32.5 ± 4.8 points a seat.');
+    expect(lines).toContain(
+      '2 games of `greedy` with decks A, B; 32.5 ± 4.8 points a seat. Told at abc with the cards of pool 1.',
+    );
     expect(lines).toContain('#### Deck B: minor improvements, 2 players');
     expect(lines.filter((line) => line.includes('| Loom '))).toEqual([
       '| B39 | Loom | 0.0 ± 0.1 | 2 | 2 |  |  |  |  |  |  |',
@@ -70,7 +72,16 @@ describe('the table of cards', () => {
 });
 
 function section(tally: Tally): Section {
-  return { edition: 'revised', seats: 2, bot: 'greedy', varied: false, pool: '1', commit: 'abc', tally };
+  return {
+    edition: 'revised',
+    seats: 2,
+    bot: 'greedy',
+    varied: false,
+    pool: '1',
+    decks: ['A', 'B'],
+    commit: 'abc',
+    tally,
+  };
 }
 
 describe('what cards are worth', () => {
