@@ -56,6 +56,8 @@ function editionLines(sections: readonly Section[]): string[] {
   ];
 }
 
+const VARIED = ', varied by `npm run tune`,';
+
 function sectionLines(section: Section, worths: Worths): string[] {
   const { seats, bot, varied, pool, decks, commit, tally } = section;
   const mean = pointsOf(tally.all);
@@ -67,7 +69,7 @@ function sectionLines(section: Section, worths: Worths): string[] {
     '',
     `### ${seats === 1 ? '1 player' : `${seats} players`}`,
     '',
-    `${tally.games} games of \`${bot}\`${varied ? ', varied by \`npm run tune\`,' : ''} with decks ${decks.join(', ')}; ${number(mean)} points a seat. Told at ${commit} with the cards of pool ${pool}.`,
+    `${tally.games} games of \`${bot}\`${varied ? VARIED : ''} with decks ${decks.join(', ')}; ${number(mean)} points a seat. Told at ${commit} with the cards of pool ${pool}.`,
     ...groups.flatMap((group) => [
       '',
       `#### ${group}, ${seats === 1 ? 'solo' : `${seats} players`}`,
