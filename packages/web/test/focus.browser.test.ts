@@ -109,7 +109,7 @@ test('at the cover the last move can be taken back by whoever made it, who is th
   await ready.waitFor();
   await page.getByRole('button', { name: 'Ada: undo' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Now Ada' }).waitFor();
+  await page.getByRole('heading', { name: 'Ada’s turn' }).waitFor();
   await ready.waitFor();
   await page.keyboard.press('Enter');
   await page.locator('[data-version] [data-part="farm"]').getByRole('heading', { name: 'Ada' }).waitFor();
