@@ -159,8 +159,8 @@ test('spaces of cards say whose they are; a card can open a round card before it
     .occupy('lessons', 1);
   const table = tableOf(game);
   expect(table).toContain('Chapel (owned by Player 1)');
-  expect(table).toContain('Forest Tallyman (for Player 2 alone)');
-  expect(table).toContain('Farm Redevelopment (for Player 1 alone)');
+  expect(table).toContain('Forest Tallyman (only for Player 2)');
+  expect(table).toContain('Farm Redevelopment (only for Player 1)');
   expect(table).toContain('② Lessons ①');
   expect(tableOf(new CardScenario())).not.toMatch(/Chapel|Farm Redevelopment/);
 });
@@ -179,11 +179,11 @@ function closedIn(game: CardScenario): string[] {
 test('a space that nobody can use now is painted as closed, whatever closes it', () => {
   const game = new CardScenario({ seats: 4, options: { 'extra-tile': 'on' } }).inPlay(2, 'forest-tallyman');
   expect(closedIn(game)).not.toContain('Animal Market');
-  expect(closedIn(game)).toContain('Forest Tallyman (for Player 2 alone)');
+  expect(closedIn(game)).toContain('Forest Tallyman (only for Player 2)');
   game.occupy('forest', 3).occupy('clay-pit', 4).occupy('modest-wish', 1);
   const closed = closedIn(game);
   for (const title of ['Forest', 'Animal Market']) expect(closed).toContain(title);
-  expect(closed).not.toContain('Forest Tallyman (for Player 2 alone)');
+  expect(closed).not.toContain('Forest Tallyman (only for Player 2)');
   expect(closed).not.toContain('Grain Seeds');
 });
 

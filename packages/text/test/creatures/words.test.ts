@@ -58,7 +58,7 @@ test('animals without room', () => {
   const game = new Scenario().give(1, { sheep: 2 }).play('horse-sheep');
   const { prompt, menu, why } = english(game);
   expect(prompt()).toBe(
-    'Horse and Sheep: not all your animals find room. You have 2 sheep and 1 horse: which do you keep?',
+    'Horse and Sheep: you do not have room for all your animals. You have 2 sheep and 1 horse: which do you keep?',
   );
   expect(menu()).toEqual(['keep 1 horse; 2 sheep run away', 'keep 1 sheep; 1 sheep and 1 horse run away']);
   expect(why('keep 2 sheep')).toBe('There is no room for so many animals; keep fewer.');
