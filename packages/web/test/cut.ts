@@ -8,10 +8,10 @@ export function cutOn(page: Page): Promise<string[]> {
 
 /** Runs in the page, so it is all in one piece. */
 function lookForCuts(): string[] {
-  /** Packs of more cards than a screen holds are read by scrolling; on small screens all are. */
+  /** Packs of more cards than a screen holds are read by scrolling; on small screens all are, with what lies below them. */
   const scrolledPack = () =>
     matchMedia('(max-width: 1179px), (max-height: 559px)').matches
-      ? '[data-pack]'
+      ? '[data-pack], [data-beside-pack]'
       : '[data-pack] [data-scrolls]';
   /** What does not count: the log, which is read by scrolling, texts of cards and the pictures that repeat them, which are read whole when the card is lifted, pictures of farms, links that wait for the keyboard. */
   const LEFT_OUT = `[data-log], [data-tucked], svg, style, option, nav[aria-label]:not(:focus-within), ${scrolledPack()}`;

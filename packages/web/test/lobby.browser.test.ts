@@ -131,7 +131,7 @@ test('a public table of somebody else comes up in the lobby by itself, is said a
   await row.waitFor();
   await expect
     .poll(() => ada.locator('[data-live="lobby"]').innerText())
-    .toContain('1 table waits for players');
+    .toContain('1 table is waiting for players');
   const table = new URL(bob.url()).hash;
   await row.getByRole('link', { name: 'Bob' }).click();
   await ada.locator('[data-profile]').waitFor();

@@ -97,7 +97,7 @@ test('a deal of the day is played to its end, ranked, which others see come up, 
   const phase = async () => (await elsewhere.get<Facts>(`tables/${table}`))?.phase;
   for (let turn = 0; (await phase()) === 'playing'; turn++) await elsewhere.answer(table, turn);
   await page.locator('[data-end]').waitFor();
-  await page.getByText('its seed is told tomorrow').waitFor();
+  await page.getByText('its seed is revealed tomorrow').waitFor();
   await expect.poll(() => page.locator('[data-rematch]').count()).toBe(0);
   const points = await page.locator('tfoot td').first().innerText();
 

@@ -68,6 +68,8 @@ function fieldInFocus(page: Page): Promise<string> {
     const { activeElement: one } = document;
     if (one === null || one.closest('[data-new-table-form]') === null) return 'elsewhere';
     if (one.hasAttribute('data-create')) return 'create';
+    // Not every choice of options begins a campaign: it stays off.
+    if (one.closest('[data-option="campaign"]') !== null) return 'campaign';
     return one instanceof HTMLInputElement ? one.type : one.localName;
   });
 }

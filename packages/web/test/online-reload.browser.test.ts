@@ -85,7 +85,7 @@ test('a move that was made without a network and comes too late after the page w
   expect((await fetch(`${door}/acts`, { method: 'POST', headers, body })).status).toBe(200);
   await comeBack(asked.context);
   const notice = asked.page.locator('[data-kind="refused"]');
-  await notice.getByText('What you did before the page was loaded again came too late').waitFor();
+  await notice.getByText('What you did before the page reloaded came too late').waitFor();
   await other.page.locator('[data-ask]').waitFor();
   expect([...asked.errors, ...other.errors]).toEqual([]);
   await Promise.all([asked.context.close(), other.context.close()]);

@@ -35,7 +35,7 @@ export function PackScreen({ table, pack, deciding }: Props) {
       <Track table={table} />
       <main key={pack.cards.map(({ id }) => id).join()} className={styles.main} data-part="board">
         <Pack table={table} pack={pack} deciding={deciding} />
-        <aside className={styles.side}>
+        <aside className={styles.side} data-beside-pack>
           {pack.isHand === undefined && <Kept cards={table.hand} />}
           <Results cards={pack.cards} />
           {table.online !== undefined && (
