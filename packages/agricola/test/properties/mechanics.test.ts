@@ -4,11 +4,11 @@ import { decode, encode } from '@furrow/kernel/codec';
 import type { Dice } from '@furrow/kernel/dice';
 import type { Decision } from '@furrow/kernel/domain';
 import { hash, hashText } from '@furrow/kernel/hash';
-import { readRecord, writeRecord } from '@furrow/kernel/record-text';
 import { failures, must } from '@furrow/testkit/failures';
-import { pick, randomGame } from '@furrow/testkit/random-game';
+import { randomGame } from '@furrow/testkit/random-game';
 import { randomRecord } from '@furrow/testkit/random-record';
 import { expect, test } from 'vitest';
+import { mustReplay, mustTakeBack } from './kept-whole';
 import { randomVariant } from './random-variant';
 
 const TIMEOUT = 120_000;
@@ -85,24 +85,15 @@ test(
   () => {
     const found = failures(4001, 150, (seed) => {
       const { setup, write } = gameOf(seed);
-      const everybody = Array.from({ length: setup.seats ?? 1 }, (_, seat) => seat);
       const record = randomRecord(
         agricola,
         setup,
         () => undefined,
         (now, all, dice) => {
-          if (dice.below(20) > 0) return;
-          const [text, moves] = [write(now.state), now.length];
-          const { seat, domain } = pick(all, dice);
-          must(now.play(seat, domain.sample(dice)).ok, () => 'a canonical answer is refused');
-          must(now.undo(moves, everybody).ok, () => 'the answer cannot be undone');
-          must(write(now.state) === text && now.length === moves, () => `${text} is otherwise after undo`);
+          if (dice.below(20) === 0) mustTakeBack(now, all, dice, write);
         },
       );
-      const text = writeRecord(record);
-      const again = readRecord(agricola, text);
-      must(write(again.state) === write(record.state), () => `seed ${seed} is replayed otherwise:\n${text}`);
-      must(writeRecord(again) === text, () => `seed ${seed} is written otherwise:\n${text}`);
+      mustReplay(record, seed, write);
     });
     expect(found).toEqual([]);
   },

@@ -26,7 +26,7 @@ import { campaignGames, campaignPicture, campaignText, FIRST_GAME, nextRecord, p
 import { checkedIn, type Proposed } from './check';
 import { newDeal } from './deal';
 import type { Look } from './family';
-import { boxes, boxIdOf, boxOf, findGame } from './games';
+import { boxes, boxIdOf, boxOf, gameCalled } from './games';
 import { LATER, lessonRecord, lessonSave } from './lessons/guide';
 import { Memories } from './memories';
 import { seatNames } from './names';
@@ -184,8 +184,7 @@ export class Engine {
   }
 
   private begin(record: GameRecord<Position>, { id, deal, likings, campaign }: Kept): void {
-    const playable = findGame(record.game.id);
-    if (playable === undefined) throw new Error(`no game is called '${record.game.id}'`);
+    const playable = gameCalled(record.game.id);
     this.leave();
     this.opened = this.wanted;
     const holder = this.holder(() => this.changed());

@@ -24,11 +24,11 @@ export function findGame(id: string): (Playable & { readonly id: GameId }) | und
   return id === 'creatures' || id === 'agricola' ? { id, ...games[id] } : undefined;
 }
 
-/** How the table of a game becomes a picture. */
-export function familyOf(id: string): Family<Position> {
+/** The game with an id; throws if there is none. */
+export function gameCalled(id: string): Playable & { readonly id: GameId } {
   const playable = findGame(id);
   if (playable === undefined) throw new Error(`no game is called '${id}'`);
-  return playable.family;
+  return playable;
 }
 
 /** What stands on the start screen: which game, and with which options already chosen. */

@@ -9,7 +9,7 @@ import { checkedDeal } from './checked-deal';
 import { playerAt, runLine } from './command-line';
 import { dailyPicture } from './daily';
 import type { Engine } from './engine';
-import { boxes, boxOf, familyOf } from './games';
+import { boxes, boxOf, gameCalled } from './games';
 import { lessonOffers } from './lessons/guide';
 import { planned } from './plan';
 import { Reviews } from './reviews';
@@ -103,7 +103,8 @@ async function savedIds(engine: Engine): Promise<string[]> {
 /** Where the things of a game are looked up. */
 function shelfOf(engine: Engine, box: BoxId | undefined) {
   const game = gameOf(engine, box);
-  return { game, family: familyOf(game.id), spoken: words(game, engine.language, engine.names) };
+  const { family } = gameCalled(game.id);
+  return { game, family, spoken: words(game, engine.language, engine.names) };
 }
 
 /** A game of the start screen as two would play it, or else the game on the table. */
