@@ -1,6 +1,6 @@
 /**
- * The same values laid out alike: each has every key that any of them has, in one order. Whoever looks into many of them
- * finds what it wants at the same place in each, which is several times as fast as looking for it anew.
+ * The same values with one shape: each has every key that any of them has, in the same order. Reading a property of many
+ * of them is then several times as fast, because the JavaScript engine sees a single object shape.
  */
 export function alike<T extends object>(values: readonly T[]): readonly T[] {
   const keys = [...new Set(values.flatMap((one) => Object.keys(one)))] as (keyof T)[];

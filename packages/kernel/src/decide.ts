@@ -1,4 +1,4 @@
-import { completable } from './completable';
+import { type Begun, completable, laneOf } from './completable';
 import { Answers, type Decision, type Domain, freeForm, lazily } from './domain';
 import type { Position } from './kind';
 import { CALL, hasAnswered, isOver, play, stackOf, topNode } from './machine';
@@ -6,7 +6,7 @@ import { type Move, name } from './move';
 import type { Source } from './numbered';
 import type { Node } from './program';
 import type { Question } from './question';
-import type { Rules } from './rules';
+import type { Call, Rules } from './rules';
 import { Run } from './run';
 import { NOBODY, type Seat } from './seat';
 import type { Stack } from './stack';
@@ -114,7 +114,7 @@ function asked<S extends Position>(rules: Rules<S>, state: S, stack: Stack, open
   let domain = node.kind.ask(run, node);
   if (seat !== NOBODY) {
     const host = stack.under(rules.within);
-    if (host >= 0) domain = keepingCompletable(rules, state, seat, host, domain);
+    if (host >= 0) domain = keepingCompletable(rules, state, stack, host, domain);
     domain = new WithCalls(rules, state, seat, node, domain);
   }
   return {
@@ -132,16 +132,18 @@ function asked<S extends Position>(rules: Rules<S>, state: S, stack: Stack, open
 function keepingCompletable<S extends Position>(
   rules: Rules<S>,
   state: S,
-  seat: Seat,
+  stack: Stack,
   host: number,
   own: Domain,
 ): Domain {
+  const { seat, source } = stack;
+  const begun: Begun = { seat, lane: laneOf(state, stack), depth: host };
   const keeps = (move: Move) => {
     const next = rules.copy(state);
     play(rules, next, seat, move);
-    return completable(rules, next, seat, host);
+    return completable(rules, next, begun);
   };
-  const strands = () => no({ why: 'strands-the-turn', source: stackOf(state, seat).source });
+  const strands = () => no({ why: 'strands-the-turn', source });
   return lazily(
     () => own.moves().filter(keeps),
     (move) => {
@@ -177,7 +179,7 @@ class WithCalls<S extends Position> extends Answers {
   }
 
   override all(): readonly Move[] {
-    return [...this.own.all(), ...this.calls(false)];
+    return [...this.own.all(), ...this.calls(false), ...this.shownCalls()];
   }
 
   protected accepts(move: Move): Verdict {
@@ -197,11 +199,18 @@ class WithCalls<S extends Position> extends Answers {
   }
 
   private calls(canonicalOnly: boolean): readonly Move[] {
+    const calls = this.rules.calls(this.state, this.seat, this.gap);
+    return this.usable(calls.filter((call) => call.canonical || !canonicalOnly));
+  }
+
+  private shownCalls(): readonly Move[] {
+    return this.usable(this.rules.shownCalls?.(this.state, this.seat) ?? []);
+  }
+
+  private usable(calls: readonly Call[]): readonly Move[] {
     const { rules, state, seat, gap } = this;
-    const calls = rules.calls(state, seat, gap);
     if (calls.length === 0) return NO_MOVES;
     return calls
-      .filter((call) => call.canonical || !canonicalOnly)
       .filter((call) => gap || staysCompletable(rules, state, seat, call.source))
       .map((call) => name(CALL, call.source));
   }
@@ -250,5 +259,5 @@ function staysCompletable<S extends Position>(
   const depth = host >= 0 ? host : stack.depth;
   const next = rules.copy(state);
   play(rules, next, seat, name(CALL, source));
-  return completable(rules, next, seat, depth);
+  return completable(rules, next, { seat, lane: laneOf(state, stack), depth });
 }

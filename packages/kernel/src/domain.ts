@@ -19,6 +19,8 @@ export interface Domain {
   contains(move: Move): Verdict;
   /** A finite, canonical set of answers for bots and tests; every one of them is contained. */
   moves(): readonly Move[];
+  /** The first of them, if there is any; the others need not be worked out. */
+  first(): Move | undefined;
   /** What a person is shown: the canonical answers and those that bots leave out because of their order. */
   all(): readonly Move[];
   /** Nothing but the listed answers is accepted, besides what may be used at any time and is never listed. */
@@ -58,6 +60,10 @@ export abstract class Answers implements Domain {
 
   all(): readonly Move[] {
     return this.moves();
+  }
+
+  first(): Move | undefined {
+    return this.moves().at(0);
   }
 
   sample(dice: Dice): Move {
@@ -118,21 +124,27 @@ class Lazy extends Answers {
   private known: readonly Move[] | undefined;
 
   constructor(
-    private readonly working: () => readonly Move[],
+    private readonly working: () => Iterable<Move>,
     private readonly accepting: (move: Move) => Verdict,
-    private readonly shown: () => readonly Move[],
+    private readonly shown: () => Iterable<Move>,
     readonly listsAll: boolean,
   ) {
     super();
   }
 
   moves(): readonly Move[] {
-    this.known ??= this.working();
+    this.known ??= listOf(this.working());
     return this.known;
   }
 
+  override first(): Move | undefined {
+    if (this.known !== undefined) return this.known.at(0);
+    for (const move of this.working()) return move;
+    return undefined;
+  }
+
   override all(): readonly Move[] {
-    return this.shown();
+    return listOf(this.shown());
   }
 
   protected accepts(move: Move): Verdict {
@@ -154,14 +166,18 @@ export function freeForm(
   return new FreeForm(moves, contains, all);
 }
 
-/** A domain whose canonical moves are worked out when somebody asks for them. */
+/** A domain whose canonical moves are worked out when somebody asks for them, one by one if `moves` yields them so. */
 export function lazily(
-  moves: () => readonly Move[],
+  moves: () => Iterable<Move>,
   contains: (move: Move) => Verdict,
-  all: () => readonly Move[] = moves,
+  all: () => Iterable<Move> = moves,
   listsAll = false,
 ): Domain {
   return new Lazy(moves, contains, all, listsAll);
+}
+
+function listOf(moves: Iterable<Move>): readonly Move[] {
+  return Array.isArray(moves) ? moves : [...moves];
 }
 
 /** No vocabulary of any game is larger. */

@@ -6,12 +6,9 @@ import type { Move } from './move';
 import { Run } from './run';
 import type { Seat } from './seat';
 
-/** Answers that let a moment pass: whoever waits there must see it. */
-const PASSING: readonly string[] = ['pass', 'done', 'pass-on'];
-
 /**
  * The only answer to a decision, if there is nothing to think about: no other is accepted, it begins no turn, it lets
- * no moment pass, and (unless whoever answers is `alone` with programs) answering at once tells nobody what is secret.
+ * no moment pass, and answering at once gives away no secret. Somebody `alone` with bots has nobody to hide it from.
  */
 export function forcedMove<S extends Position>(
   game: Game<S>,
@@ -22,8 +19,9 @@ export function forcedMove<S extends Position>(
   const { domain, seat, open } = decision;
   if (open || !domain.listsAll) return undefined;
   const all = domain.all();
-  if (all.length !== 1 || game.turnVerbs.includes(all[0].verb) || PASSING.includes(all[0].verb))
-    return undefined;
+  if (all.length !== 1) return undefined;
+  const { verb } = all[0];
+  if (verb === 'done' || game.turnVerbs.includes(verb) || game.passVerbs.includes(verb)) return undefined;
   return !alone && tells(game, state, seat) ? undefined : all[0];
 }
 

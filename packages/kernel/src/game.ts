@@ -22,6 +22,8 @@ export interface Option {
   /** The words that are listed are cards; the game itself says what is wrong with one. */
   readonly ofCards?: boolean;
   readonly standard: string;
+  /** Any other value than the standard favours a seat, or lets whoever sets up the game choose its cards: no game for a ladder. */
+  readonly uneven?: boolean;
   /** Values that the rules allow beside a value of another option, though some of what they bring has no use then. */
   readonly idle?: Readonly<Record<string, { readonly other: string; readonly value: string }>>;
 }
@@ -102,6 +104,8 @@ export interface Game<S extends Position> {
   readonly grammar: Grammar<S>;
   /** The verbs that begin a turn; records start a line with them. */
   readonly turnVerbs: readonly string[];
+  /** The verbs that let a moment pass, besides `done`; nobody gives these answers for a person, even if they are the only ones. */
+  readonly passVerbs: readonly string[];
   /** The state in which it begins. */
   begin(): S;
   /** A state that whoever has this view may take for the true one; what the viewer does not see is drawn. */

@@ -5,15 +5,15 @@ import type { Rules } from './rules';
 import type { Happening } from './run';
 import type { Stack } from './stack';
 
-/** The generation of questions that games of which nothing is said were begun with. */
+/** The generation of questions of games that do not name one. */
 export const FIRST_GENERATION = 1;
 
-/** The generation of questions that a game is asked which begins now. */
+/** The generation of questions that new games are asked. */
 export const GENERATION = 3;
 
 const DONE = say('done');
 
-/** Lets a stored game pass what it was never asked: every question of a later generation is declined. */
+/** Declines every question of a later generation, so that a stored game is not asked what it never was. */
 export function passOver<S extends Position>(
   rules: Rules<S>,
   state: S,

@@ -9,8 +9,8 @@ import { Run, type Watch } from './run';
 import type { Seat } from './seat';
 
 /**
- * Is told of an instant that passes by itself, by its name and with the state as it is then. The state is the one that is
- * played on: whoever keeps it takes a copy. True stops the game there; `goOn` lets it go on.
+ * Told of each instant by name, with the state as it is then. The game plays on with that same state, so take a copy to
+ * keep it. Return true to stop the game there; `goOn` resumes it.
  */
 export type Watcher<S extends Position> = (instant: string, state: S) => boolean;
 
@@ -43,8 +43,8 @@ class WatchFor<S extends Position> implements Watch<S> {
 }
 
 /**
- * Makes a move that is known to be legal and goes on to the next decision, or to the instant at which the watcher stops it:
- * then nobody is asked anything before `goOn`. Says which instant that is; undefined if it was not stopped.
+ * Makes a move that is known to be legal and goes on to the next decision, or to the instant at which the watcher stops it;
+ * then nobody is asked anything until `goOn`. Returns that instant, or undefined if it was not stopped.
  */
 export function playWatched<S extends Position>(
   rules: Rules<S>,

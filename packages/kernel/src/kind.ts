@@ -42,40 +42,50 @@ export interface Kind<S extends Position, E extends AnyEffect = AnyEffect> {
   registers?(effect: E, program: Program<S>): Registers;
   /** Whether it could be carried out at all, now, by this seat. */
   possible(run: Run<S>, node: Node<S, E>, seat: Seat, source: Source): boolean;
-  /** Whether others cannot know if it is possible: its owner is then asked even if it is not, so that no silence tells. */
+  /** Whether others cannot know if it is possible. Its owner is then asked even if it is not, so that silence gives nothing away. */
   hides?(run: Run<S>, node: Node<S, E>, seat: Seat, source: Source): boolean;
-  /** Whether it asks by itself if its owner wants it, so that nobody is asked before. */
+  /** Whether it asks its owner itself, so that no yes-or-no question is needed first. */
   asksItself?(run: Run<S>, node: Node<S, E>, seat: Seat, source: Source): boolean;
+  /** Whether it is impossible, and nothing done before it in the same turn could change that. */
+  outOfReach?(run: Run<S>, node: Node<S, E>, seat: Seat, source: Source): boolean;
   /** Why it is not possible. */
   why?(run: Run<S>, node: Node<S, E>, seat: Seat, source: Source): Reason;
   /** Carries out one step of the top frame: push, pop or wait. */
   step(run: Run<S>, node: Node<S, E>): typeof ON | typeof WAIT;
   /** What may be answered while it waits. */
   ask?(run: Run<S>, node: Node<S, E>): Domain;
-  /** What it asks while it waits, for words; the name of the effect alone if it says nothing. */
+  /** What it asks while it waits, as data for a sentence; by default just the name of the effect. */
   question?(run: Run<S>, node: Node<S, E>): Question;
-  /** The seat that alone learns the answer, if not everybody does. */
+  /** The only seat that learns the answer, if not everybody does. */
   secretOf?(run: Run<S>, node: Node<S, E>): Seat | undefined;
   /**
-   * Whether the seat on whose lane it waits has answered, in secret: nobody waits for it any more, and it may still answer
-   * anew. When all seats whose lanes are at work have answered, every lane is told to `carryOut` what it was answered.
+   * Whether the seat on whose lane it waits has answered in secret. Nobody waits for it any longer, and it may still
+   * change its answer. Once every busy lane has its answer, each is told to `carryOut` its own.
    */
   answered?(run: Run<S>, node: Node<S, E>): boolean;
   carryOut?(run: Run<S>, node: Node<S, E>): void;
-  /** Lets chance, which it asks, bring nothing: whether something can be carried through must not rest on luck. */
+  /** Skips its question to chance, giving nothing: whether an action can be completed must not depend on luck. */
   inVain?(run: Run<S>, node: Node<S, E>): void;
-  /** The answers that are enough to try where it is looked whether an action can be completed, besides declining; all, if it says nothing. */
-  tries?(run: Run<S>, node: Node<S, E>): readonly Move[] | undefined;
   /** Takes an answer. */
   answer?(run: Run<S>, node: Node<S, E>, move: Move): void;
-  /** Hears that its owner has used something at any time while it waits. */
+  /** Told when its owner has used something at any time while it waits. */
   called?(run: Run<S>, node: Node<S, E>): void;
-  /** Nothing is half done while it waits: seats may use what they may use at any time, others included. */
+  /** Nothing is half done while it waits, so every seat may use what it may use at any time. */
   readonly gap?: boolean;
-  /** The generation of questions that it came with: stored games of an earlier one decline it by `done`, unasked. */
+  /** The generation of questions that introduced it: stored games of an earlier one decline it with `done`, unasked. */
   readonly generation?: number;
   /** Its canonical answers include what may be used at any time, because it could matter here. */
   readonly calls?: boolean;
+}
+
+/** Whether all of these effects are impossible, and nothing done before them in the same turn could change that. */
+export function areOutOfReach<S extends Position>(
+  run: Run<S>,
+  nodes: readonly Node<S>[],
+  seat: Seat,
+  source: Source,
+): boolean {
+  return nodes.every((node) => node.kind.outOfReach?.(run, node, seat, source) === true);
 }
 
 /** Why an effect is not possible, as far as its kind can tell. */

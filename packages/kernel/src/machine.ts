@@ -9,7 +9,7 @@ import type { Stack } from './stack';
 /** The verb of using something that may be used at any time. */
 export const CALL = 'call';
 
-/** Carries out effects until somebody must answer, the game is over, or whoever watches wants to stop. */
+/** Carries out effects until somebody must answer, the game is over, or a watcher stops it. */
 export function advance<S extends Position>(run: Run<S>): void {
   const { main, lanes } = run.state;
   for (;;) {
@@ -24,7 +24,7 @@ export function advance<S extends Position>(run: Run<S>): void {
   }
 }
 
-/** How many lanes are at work. A lane may have got work from another after its turn. */
+/** How many lanes are at work. A lane may be given work by another after it was drained. */
 function countBusy(lanes: readonly Stack[]): number {
   let busy = 0;
   for (const lane of lanes) if (lane.frames.length > 0) busy++;
@@ -43,7 +43,7 @@ function carryOutTogether<S extends Position>(run: Run<S>): boolean {
   return true;
 }
 
-/** Whether the seat of a lane has answered in secret, so that nobody waits for it. */
+/** Whether the seat of a lane has answered in secret, so that nobody is waiting for it. */
 export function hasAnswered<S extends Position>(run: Run<S>, lane: Stack): boolean {
   const node = topNode(run.rules, lane);
   if (node.kind.answered === undefined) return false;
@@ -102,7 +102,7 @@ export function topNode<S extends Position>(rules: Rules<S>, stack: Stack): Node
   return rules.program.nodes[stack.node];
 }
 
-/** Between its own decisions a seat calls on its own stack, otherwise on its lane, so that nobody's path is touched. */
+/** A seat that is being asked calls on the stack that asks it, any other on its own lane, so that nobody's path is disturbed. */
 function answerCall<S extends Position>(
   run: Run<S>,
   stack: Stack,

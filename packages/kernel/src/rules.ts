@@ -25,6 +25,8 @@ export interface Rules<S extends Position> {
   order(state: S): readonly Seat[];
   /** What the seat may use at any time, now; `gap` says that nothing is half done. */
   calls(state: S, seat: Seat, gap: boolean): readonly Call[];
+  /** What people are shown besides, though bots leave it alone. */
+  shownCalls?(state: S, seat: Seat): readonly Call[];
   /** What the seat may use at any time from one source; also what is never listed. */
   call(state: S, seat: Seat, gap: boolean, source: Source): Call | undefined;
   /** Tells whoever listens that the seat uses it. */

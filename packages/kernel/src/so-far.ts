@@ -14,12 +14,12 @@ export interface Played {
   readonly seat: Seat;
   readonly move: Move;
   readonly text: string;
-  /** The seat that alone knows what was played, if not everybody does. */
+  /** The only seat that knows what was played, if not everybody does. */
   readonly secretOf?: Seat | undefined;
   readonly heard: readonly Happening[];
 }
 
-/** A game as it went so far: all that can be asked of it by whoever does not play it on. */
+/** A game as it has gone so far, to be read but not played on. */
 export interface GameSoFar<S extends Position> {
   readonly game: Game<S>;
   /** Who sits where. */
@@ -37,7 +37,7 @@ export interface GameSoFar<S extends Position> {
   read(seat: Seat, text: string): ReadMove;
   /** A move of a seat in words. */
   words(seat: Seat, move: Move): string;
-  /** How far the seat can go back by itself: to its own last moves, not over chance or another seat's answer. */
+  /** How far the seat can go back on its own: over its own last moves, but not past chance or another seat's answer. */
   barrier(seat: Seat): number;
 }
 
@@ -73,12 +73,12 @@ export function moveWords<S extends Position>(
   return print(grammar, { state, seat, node }, move);
 }
 
-/** Whether nobody goes back by themselves behind a move: chance made it, or secrets came to light. */
+/** Whether nobody may undo a move on their own: chance made it, or it revealed secrets. */
 export function isFinal({ seat, heard }: Played): boolean {
   return seat === NOBODY || heard.some(({ final }) => final === true);
 }
 
-/** After how many moves the last moves of the seat alone began; none of them is final. */
+/** How many moves there were before the unbroken run of the seat's own last moves, none of which is final. */
 export function barrierIn(moves: readonly Played[], seat: Seat): number {
   let to = moves.length;
   while (to > 0 && moves[to - 1].seat === seat && !isFinal(moves[to - 1])) to--;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { completable, timesGivenUp } from '../src/completable';
 import { decision } from '../src/decide';
-import { may } from '../src/effect';
+import { type AnyEffect, may, oneOf, seq } from '../src/effect';
 import { CALL, play } from '../src/machine';
 import { name, say } from '../src/move';
 import { toyRules } from './toy/toy-game';
@@ -49,9 +49,20 @@ test('what has become impossible while it was asked for can only be declined', (
 
 test('a turn can be carried through as long as some answer leads to its end', () => {
   const { state } = toyRecord(1, AT_TOLL);
-  expect(completable(toyRules, state, 0, state.main.depth)).toBe(true);
+  expect(completable(toyRules, state, { seat: 0, lane: -1, depth: state.main.depth })).toBe(true);
   state.players[0].purse[0] = 0;
-  expect(completable(toyRules, state, 0, state.main.depth)).toBe(false);
+  expect(completable(toyRules, state, { seat: 0, lane: -1, depth: state.main.depth })).toBe(false);
+});
+
+test('what a seat has begun on its lane is not over while another seat is asked there', () => {
+  const toll = toyRecord(1, AT_TOLL).state.main.node;
+  const { state } = toyRecord(1, '* draw red; draw blue');
+  const offer = toyRules.program.add('present to the other', may({ do: 'present' }));
+  state.lanes[0].push(toll, 0, -1);
+  state.lanes[0].push(offer.id, 1, -1);
+  expect(completable(toyRules, state, { seat: 0, lane: 0, depth: 1 })).toBe(true);
+  state.players[0].purse[0] = 0;
+  expect(completable(toyRules, state, { seat: 0, lane: 0, depth: 1 })).toBe(false);
 });
 
 /** Whether a trader without gold can pay the toll after so many presents were offered to a seat. */
@@ -62,7 +73,10 @@ function afterOffers(seat: number): { can: boolean; givenUp: number } {
   const offer = toyRules.program.find('present?') ?? toyRules.program.add('present?', may({ do: 'present' }));
   for (let n = 0; n < 11; n++) state.main.push(offer.id, seat, -1);
   const before = timesGivenUp();
-  return { can: completable(toyRules, state, 0, depth), givenUp: timesGivenUp() - before };
+  return {
+    can: completable(toyRules, state, { seat: 0, lane: -1, depth }),
+    givenUp: timesGivenUp() - before,
+  };
 }
 
 test('another seat is assumed to decline, so that its answers need no search', () => {
@@ -71,4 +85,16 @@ test('another seat is assumed to decline, so that its answers need no search', (
 
 test('a search that takes too long gives the benefit of the doubt, and that is counted', () => {
   expect(afterOffers(0)).toEqual({ can: true, givenUp: 1 });
+});
+
+test('a question with many answers that do not help keeps none from being tried that does', () => {
+  const { state } = toyRecord(1, AT_TOLL);
+  const { depth } = state.main;
+  state.players[0].purse.splice(0, 2, 0, 2);
+  const presents = seq(...Array.from({ length: 11 }, () => may<AnyEffect>({ do: 'present' })));
+  const choice = oneOf<AnyEffect>({ presents, gold: { do: 'mint' } });
+  state.main.push(toyRules.program.add('presents or gold', choice).id, 0, -1);
+  const before = timesGivenUp();
+  expect(completable(toyRules, state, { seat: 0, lane: -1, depth })).toBe(true);
+  expect(timesGivenUp()).toBe(before);
 });

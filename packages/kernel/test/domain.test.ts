@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freeForm, listed } from '../src/domain';
+import { freeForm, lazily, listed } from '../src/domain';
 import { list, name, sameMove, say } from '../src/move';
 import { YES } from '../src/verdict';
 
@@ -11,6 +11,28 @@ test('a listed domain contains what it lists and gives the reason for anything e
   expect(domain.contains(list('take', [5]))).toEqual(YES);
   expect(domain.contains(list('lay', [2, 1]))).toEqual({ ok: false, reason: { why: 'no', verb: 'lay' } });
   expect(domain.contains(name('take', 3))).toEqual({ ok: false, reason: { why: 'no', verb: 'take' } });
+});
+
+test('the first answer is had without the others', () => {
+  let made = 0;
+  const domain = lazily(
+    function* () {
+      for (const move of moves) {
+        made++;
+        yield move;
+      }
+    },
+    () => YES,
+  );
+  expect(domain.first()).toBe(moves[0]);
+  expect(made).toBe(1);
+  expect(domain.moves()).toEqual(moves);
+  expect(
+    lazily(
+      () => [],
+      () => YES,
+    ).first(),
+  ).toBeUndefined();
 });
 
 test('what a client draws follows from the canonical answers', () => {

@@ -1,17 +1,17 @@
+import { majors } from '@furrow/agricola/boards/majors';
 import { cards } from '@furrow/agricola/cards/index';
-import { comingFor, delivering } from '@furrow/agricola/coming';
-import { extrasOn } from '@furrow/agricola/extras';
-import { palisadesOf } from '@furrow/agricola/farm-cards';
-import { GOODS } from '@furrow/agricola/goods';
-import { keepsRound } from '@furrow/agricola/kept';
-import { majors } from '@furrow/agricola/majors';
-import { markedSpace } from '@furrow/agricola/marked-space';
-import { cellText, edgeText } from '@furrow/agricola/notation';
-import { rimEdges } from '@furrow/agricola/palisades';
-import { seatsOn } from '@furrow/agricola/placed';
+import { palisadesOf } from '@furrow/agricola/farm/farm-cards';
+import { rimEdges } from '@furrow/agricola/farm/palisades';
+import { goodsIn, keepsRound } from '@furrow/agricola/in-play/kept';
+import { SEASONS } from '@furrow/agricola/options/variant';
 import type { Ruleset } from '@furrow/agricola/ruleset';
-import type { Player, State } from '@furrow/agricola/state';
-import { SEASONS } from '@furrow/agricola/variant';
+import { comingFor, delivering } from '@furrow/agricola/spaces/coming';
+import { extrasOn } from '@furrow/agricola/spaces/extras';
+import { markedSpace } from '@furrow/agricola/spaces/marked-space';
+import { seatsOn } from '@furrow/agricola/spaces/placed';
+import { GOODS } from '@furrow/agricola/state/goods';
+import type { Player, State } from '@furrow/agricola/state/state';
+import { cellText, edgeText } from '@furrow/agricola/vocabulary/notation';
 import { eachEdge } from '@furrow/farm/edges';
 import { each } from '@furrow/farm/grid';
 import type { Board } from './changes';
@@ -83,7 +83,9 @@ function describeCards(player: Player, put: (name: string, value: string | numbe
     put(`card ${id}`, 1);
     if (keeps?.keeps === 'places') {
       if (keeps.at !== 'rim') each(player.memory[i], (cell) => put(`${id} ${cellText(cell)}`, 1));
-    } else if (keepsRound(keeps)) put(`${id} round`, player.memory[i]);
+    } else if (keeps?.keeps === 'goods' && keeps.of.length > 1)
+      for (const [good, n] of goodsIn(keeps, player.memory[i])) put(`on ${id} ${GOODS[good]}`, n);
+    else if (keepsRound(keeps)) put(`${id} round`, player.memory[i]);
     else if (keeps?.keeps === 'space') put(`${id} space`, markedSpace(player.memory[i]) ?? 0);
     else put(`on ${id}`, player.memory[i]);
   });

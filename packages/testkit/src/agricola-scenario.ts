@@ -1,8 +1,8 @@
+import { findMajor } from '@furrow/agricola/boards/majors';
 import { agricola } from '@furrow/agricola/game';
-import { GOODS, type Goods } from '@furrow/agricola/goods';
-import { findMajor } from '@furrow/agricola/majors';
 import type { Ruleset } from '@furrow/agricola/ruleset';
-import type { Player, State } from '@furrow/agricola/state';
+import { GOODS, type Goods } from '@furrow/agricola/state/goods';
+import type { Player, State } from '@furrow/agricola/state/state';
 import type { Options } from '@furrow/kernel/game';
 import { agricolaBoard } from './agricola-board';
 import type { Board } from './changes';

@@ -1,6 +1,6 @@
 import { decks } from '@furrow/agricola/cards/index';
 import { agricola } from '@furrow/agricola/game';
-import type { Variant } from '@furrow/agricola/variant';
+import type { Variant } from '@furrow/agricola/options/variant';
 import { type Dice, seededDice } from '@furrow/kernel/dice';
 import type { Options } from '@furrow/kernel/game';
 import { drawnOptions } from './random-options';
@@ -15,12 +15,21 @@ const TOGETHER = 40;
 
 const MODES: Readonly<Record<Edition, string>> = { revised: 'base', '2007': 'full' };
 
+/** One in so many of those rules has no hands: the beginner or the family game (AG-V01, AG-V02). */
+const WITHOUT_HANDS = 8;
+const PLAIN_MODES: Readonly<Record<Edition, string>> = { revised: 'beginner', '2007': 'family' };
+
 /**
- * Options for the game of a seed: hands of some or all decks; the decks that are drawn from in half of the games that have
+ * Options for the game of a seed: now and then no hands and any of the other switches; else hands of some or all decks; the decks that are drawn from in half of the games that have
  * them; and in half of the games some of the other switches.
  */
 export function randomCardOptions(edition: Edition, seed: number, seats: number): Options {
-  const dice = seededDice(Math.floor(seed / TOGETHER));
+  const rules = Math.floor(seed / TOGETHER);
+  const dice = seededDice(rules);
+  if (rules % WITHOUT_HANDS === WITHOUT_HANDS - 1) {
+    const fixed = { edition, mode: PLAIN_MODES[edition], decks: 'none' };
+    return drawnOptions({ box: agricola, fixed, oneIn: 3 }, seats, dice);
+  }
   const coin = () => (dice.below(2) === 0 ? 'off' : 'on');
   const drawn = edition === 'revised' ? { 'x-deck': coin(), 'forest-deck': coin() } : {};
   const fixed = { edition, mode: MODES[edition], decks: anyDecks(edition, dice), ...drawn };

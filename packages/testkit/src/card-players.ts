@@ -1,24 +1,40 @@
-import { pastureShapes } from '@furrow/agricola/pasture-shapes';
+import { pastureShapes } from '@furrow/agricola/farm/pasture-shapes';
 import type { Ruleset } from '@furrow/agricola/ruleset';
-import type { State } from '@furrow/agricola/state';
+import { THREE_FOR_ONE } from '@furrow/agricola/state/source';
+import type { State } from '@furrow/agricola/state/state';
 import { count } from '@furrow/farm/grid';
+
 import type { Dice } from '@furrow/kernel/dice';
 import type { Decision } from '@furrow/kernel/domain';
-import type { Move } from '@furrow/kernel/move';
+import { CALL } from '@furrow/kernel/machine';
+import { type Move, name } from '@furrow/kernel/move';
 
 /** Chooses an answer of a random game; none if any will do. */
 type Chooser = (rules: Ruleset, decision: Decision, dice: Dice) => Move | undefined;
 
 /**
  * Half of the games are played by those who fill their farmyards, the others by those who like cards or live on crops. Where
- * a deck is drawn from, a third of the people go where that is done.
+ * a deck is drawn from, a third of the people go where that is done; where three cards may be laid away for one, somebody does it now and then.
  */
 export function chooserOf(
   seed: number,
   rules: Ruleset,
 ): (state: State, decision: Decision, dice: Dice) => Move | undefined {
   const chooser: Chooser = [playsCards, fillsFarmyard, growsCrops, fillsFarmyard][Math.floor(seed / 4) % 4];
-  return (state, decision, dice) => drawsCard(rules, state, decision, dice) ?? chooser(rules, decision, dice);
+  return (state, decision, dice) =>
+    laysThreeAway(rules, decision, dice) ??
+    drawsCard(rules, state, decision, dice) ??
+    chooser(rules, decision, dice);
+}
+
+/** One decision in so many is used to lay three cards away for one. */
+const THREE_FOR_ONE_ODDS = 25;
+
+/** AG-V16: three cards of the hand for one, now and then where that is allowed. */
+export function laysThreeAway({ variant }: Ruleset, { domain }: Decision, dice: Dice): Move | undefined {
+  if (!variant.threeForOne || dice.below(THREE_FOR_ONE_ODDS) > 0) return undefined;
+  const move = name(CALL, THREE_FOR_ONE);
+  return domain.contains(move).ok ? move : undefined;
 }
 
 /** A third of the people take goods for which a card is drawn, if they can. */

@@ -1,10 +1,10 @@
 import type { Card } from '@furrow/agricola/cards/card';
 import { cards, decks, findCard } from '@furrow/agricola/cards/index';
 import { cardsOfPool } from '@furrow/agricola/cards/pools/index';
-import { atFirst } from '@furrow/agricola/kept';
-import { putOn } from '@furrow/agricola/placed';
+import { atFirst } from '@furrow/agricola/in-play/kept';
+import type { Variant } from '@furrow/agricola/options/variant';
 import type { Ruleset } from '@furrow/agricola/ruleset';
-import type { Variant } from '@furrow/agricola/variant';
+import { putOn } from '@furrow/agricola/spaces/placed';
 import type { Options } from '@furrow/kernel/game';
 import { FRAME, STEP } from '@furrow/kernel/stack';
 import { AgricolaScenario } from './agricola-scenario';

@@ -1,10 +1,10 @@
 import { cards } from '@furrow/agricola/cards/index';
-import type { Event } from '@furrow/agricola/events';
 import { agricola } from '@furrow/agricola/game';
+import type { Variant } from '@furrow/agricola/options/variant';
 import type { Ruleset } from '@furrow/agricola/ruleset';
-import { cardOf, isCard } from '@furrow/agricola/source';
-import type { State } from '@furrow/agricola/state';
-import type { Variant } from '@furrow/agricola/variant';
+import { cardOf, isCard } from '@furrow/agricola/state/source';
+import type { State } from '@furrow/agricola/state/state';
+import type { Event } from '@furrow/agricola/vocabulary/events';
 import { timesGivenUp } from '@furrow/kernel/completable';
 import { seededDice } from '@furrow/kernel/dice';
 import type { Decision } from '@furrow/kernel/domain';
@@ -20,6 +20,9 @@ import { type Answered, randomGame } from './random-game';
 export interface Soak {
   games: number;
   answers: number;
+  /** In how many games each card was in a hand, and in how many of them it could be played at some time, by number. */
+  readonly held: number[];
+  readonly offered: number[];
   /** How often each card was played or drawn, and how often it has done something, by number. */
   readonly played: number[];
   readonly fired: number[];
@@ -27,12 +30,24 @@ export interface Soak {
   readonly givenUp: { readonly seed: number; readonly times: number }[];
   /** What went wrong, by seed. */
   readonly failures: { readonly seed: number; readonly what: string }[];
+  /** The milliseconds of processor time that each game took. */
+  readonly times: number[][];
 }
 
 /** Nothing yet. */
 export function newSoak(): Soak {
   const zeros = () => cards.map(() => 0);
-  return { games: 0, answers: 0, played: zeros(), fired: zeros(), givenUp: [], failures: [] };
+  return {
+    games: 0,
+    answers: 0,
+    held: zeros(),
+    offered: zeros(),
+    played: zeros(),
+    fired: zeros(),
+    givenUp: [],
+    failures: [],
+    times: [],
+  };
 }
 
 /** Adds what other games have shown. */
@@ -41,6 +56,9 @@ export function addSoak(all: Soak, more: Soak): void {
   all.answers += more.answers;
   all.givenUp.push(...more.givenUp);
   all.failures.push(...more.failures);
+  for (const [seats, some] of more.times.entries()) (all.times[seats] ??= []).push(...(some ?? []));
+  more.held.forEach((n, card) => (all.held[card] += n));
+  more.offered.forEach((n, card) => (all.offered[card] += n));
   more.played.forEach((n, card) => (all.played[card] += n));
   more.fired.forEach((n, card) => (all.fired[card] += n));
 }
@@ -74,6 +92,8 @@ export function soakGame(edition: Variant['edition'], seed: number, soak: Soak):
   const rules = game.rules as Ruleset;
   countIn(soak, rules);
   const before = timesGivenUp();
+  const held = new Set<number>();
+  const offered = new Set<number>();
   let answers = 0;
   const asked = (state: State, [first]: readonly Decision[]) => {
     if (answers % CHECKED === 0) {
@@ -82,11 +102,14 @@ export function soakGame(edition: Variant['edition'], seed: number, soak: Soak):
     }
     if (first.seat >= 0 && (first.kind !== 'work' || answers % LOOKED_AT === 0))
       lookAtCards(rules, state, first.seat, soak);
+    if (first.kind === 'work') for (const { hand } of state.players) for (const card of hand) held.add(card);
+    else for (const { verb, things } of first.domain.moves()) if (verb === 'play') offered.add(things[0]);
   };
   const answered = (_state: State, { move, heard }: Answered) => {
     answers++;
     note(rules, move, heard as readonly Event[], soak);
   };
+  const cpu = process.cpuUsage();
   try {
     const begun = game.begin();
     if (seed % GROWN === 0) growFarms(begun, seededDice(seed));
@@ -102,6 +125,10 @@ export function soakGame(edition: Variant['edition'], seed: number, soak: Soak):
   } catch (error) {
     soak.failures.push({ seed, what: error instanceof Error ? error.message : String(error) });
   }
+  const { user, system } = process.cpuUsage(cpu);
+  (soak.times[seats] ??= []).push((user + system) / 1000);
+  for (const card of held) soak.held[card]++;
+  for (const card of offered) soak.offered[card]++;
   soak.games++;
   soak.answers += answers;
   const times = timesGivenUp() - before;

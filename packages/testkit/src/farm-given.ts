@@ -1,5 +1,5 @@
-import { readCell, readEdge } from '@furrow/agricola/notation';
-import type { Farm } from '@furrow/agricola/state';
+import type { Farm } from '@furrow/agricola/state/state';
+import { readCell, readEdge } from '@furrow/agricola/vocabulary/notation';
 import { known, wordsIn } from './notated-game';
 
 /** What can be laid on a farmyard for what a rule is given: cells and edges by their words. */

@@ -1,8 +1,8 @@
 import type { Card, Declaration } from '@furrow/agricola/cards/card';
 import { cards } from '@furrow/agricola/cards/index';
 import type { Ruleset } from '@furrow/agricola/ruleset';
-import { sourceOfCard } from '@furrow/agricola/source';
-import type { State } from '@furrow/agricola/state';
+import { sourceOfCard } from '@furrow/agricola/state/source';
+import type { State } from '@furrow/agricola/state/state';
 import { decision } from '@furrow/kernel/decide';
 import type { Kind } from '@furrow/kernel/kind';
 import { WAIT } from '@furrow/kernel/kind';
@@ -63,7 +63,9 @@ const PASSIVE: readonly (keyof Declaration)[] = [
 
 /** Whether a card does something without an effect of its own. */
 export function isPassive(card: Card): boolean {
-  return card.own?.farm !== undefined || PASSIVE.some((part) => card[part] !== undefined);
+  const { own } = card;
+  if (own?.farm !== undefined || own?.unfed !== undefined) return true;
+  return PASSIVE.some((part) => card[part] !== undefined);
 }
 
 /** Whether a card is worth its printed points and nothing else: it cannot do anything. */

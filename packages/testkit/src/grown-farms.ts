@@ -1,7 +1,7 @@
-import { GOODS, type Goods, goodNumber } from '@furrow/agricola/goods';
-import { findMajor } from '@furrow/agricola/majors';
-import type { Player, State } from '@furrow/agricola/state';
-import { fencesLeft } from '@furrow/agricola/supply';
+import { findMajor } from '@furrow/agricola/boards/majors';
+import { GOODS, type Goods, goodNumber } from '@furrow/agricola/state/goods';
+import type { Player, State } from '@furrow/agricola/state/state';
+import { fencesLeft } from '@furrow/agricola/state/supply';
 import type { Dice } from '@furrow/kernel/dice';
 import { type FarmGiven, layOn } from './farm-given';
 import { known, wordsIn } from './notated-game';

@@ -1,6 +1,6 @@
 import { cards } from '@furrow/agricola/cards/index';
 import type { Ruleset } from '@furrow/agricola/ruleset';
-import type { Player } from '@furrow/agricola/state';
+import type { Player } from '@furrow/agricola/state/state';
 import type { Options } from '@furrow/kernel/game';
 import { AgricolaScenario } from './agricola-scenario';
 

@@ -9,7 +9,7 @@ export const RENUMBERINGS = ['one more card in front', 'the other way round'] as
  */
 export async function renumberedCards(how: (typeof RENUMBERINGS)[number]) {
   const { card, compileCards } = await import('@furrow/agricola/cards/card');
-  const { gain } = await import('@furrow/agricola/effect-words');
+  const { gain } = await import('@furrow/agricola/effects/effect-words');
   const { deckA } = await import('@furrow/agricola/cards/revised/a/index');
   const { deckB } = await import('@furrow/agricola/cards/revised/b/index');
   const { deckL } = await import('@furrow/agricola/cards/revised/l/index');

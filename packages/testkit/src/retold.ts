@@ -2,8 +2,8 @@ import type { Card } from '@furrow/agricola/cards/card';
 import { cards } from '@furrow/agricola/cards/index';
 import { agricola } from '@furrow/agricola/game';
 import type { Ruleset } from '@furrow/agricola/ruleset';
-import { cardOf, isCard } from '@furrow/agricola/source';
-import type { State } from '@furrow/agricola/state';
+import { cardOf, isCard } from '@furrow/agricola/state/source';
+import type { State } from '@furrow/agricola/state/state';
 import { type Dice, seededDice } from '@furrow/kernel/dice';
 import type { Decision } from '@furrow/kernel/domain';
 import type { Options } from '@furrow/kernel/game';
@@ -11,6 +11,7 @@ import type { Move } from '@furrow/kernel/move';
 import { GameRecord } from '@furrow/kernel/record';
 import { heardBy } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
+import { laysThreeAway } from './card-players';
 import { pick } from './random-game';
 
 /** The moves that name cards which not everybody may know. */
@@ -51,7 +52,7 @@ export function begunGame(seed: number, seats: number, hands: Options = {}): Gam
     if (all[0].kind === 'work' && record.state.round >= last && dice.below(END_ODDS) === 0) break;
     if (all[0].seat >= 0 && ++before > early) break;
     const decision = pick(all, dice);
-    const move = liked(decision, dice);
+    const move = laysThreeAway(game.rules as Ruleset, decision, dice) ?? liked(decision, dice);
     const verdict = record.play(decision.seat, move);
     if (!verdict.ok) throw new Error(`refused: ${JSON.stringify([move, verdict])}`);
   }

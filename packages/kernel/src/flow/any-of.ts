@@ -1,6 +1,6 @@
 import { listed } from '../domain';
 import type { Flow } from '../effect';
-import { type Kind, ON, type Position, WAIT, whyNot } from '../kind';
+import { areOutOfReach, type Kind, ON, type Position, WAIT, whyNot } from '../kind';
 import { type Move, name, say } from '../move';
 import type { Node } from '../program';
 import type { Run } from '../run';
@@ -14,6 +14,7 @@ export const anyOfKind: Kind<Position, AnyOf> = {
     for (const part of node.parts) if (part.kind.possible(run, part, seat, source)) return true;
     return false;
   },
+  outOfReach: (run, node, seat, source) => areOutOfReach(run, node.parts, seat, source),
   why: (run, node, seat, source) => whyNot(run, node.parts[0], seat, source),
   step: (run, node) => {
     const { stack } = run;

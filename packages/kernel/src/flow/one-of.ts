@@ -1,6 +1,6 @@
 import { listed } from '../domain';
 import type { Flow } from '../effect';
-import { type Kind, type Position, WAIT, whyNot } from '../kind';
+import { areOutOfReach, type Kind, type Position, WAIT, whyNot } from '../kind';
 import { type Move, name } from '../move';
 
 type OneOf = Extract<Flow, { do: 'oneOf' }>;
@@ -15,6 +15,7 @@ export const oneOfKind: Kind<Position, OneOf> = {
     for (const part of node.parts) if (part.kind.possible(run, part, seat, source)) return true;
     return false;
   },
+  outOfReach: (run, node, seat, source) => areOutOfReach(run, node.parts, seat, source),
   why: (run, node, seat, source) => whyNot(run, node.parts[0], seat, source),
   step: () => WAIT,
   ask: (run, node) => {

@@ -1,5 +1,5 @@
 import type { Flow } from '../effect';
-import { type Kind, ON, type Position, whyNot } from '../kind';
+import { areOutOfReach, type Kind, ON, type Position, whyNot } from '../kind';
 
 type Seq = Extract<Flow, { do: 'seq' }>;
 
@@ -10,6 +10,7 @@ export const seqKind: Kind<Position, Seq> = {
     for (const part of node.parts) if (part.kind.possible(run, part, seat, source)) return true;
     return false;
   },
+  outOfReach: (run, node, seat, source) => areOutOfReach(run, node.parts, seat, source),
   why: (run, node, seat, source) => whyNot(run, node.parts[0], seat, source),
   step: (run, node) => {
     const { stack } = run;

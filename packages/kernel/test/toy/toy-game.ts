@@ -101,6 +101,7 @@ export const toyGame: GameBox<ToyState> = {
       events: toyEvents,
       grammar: toyGrammar,
       turnVerbs: ['take', 'pass'],
+      passVerbs: ['pass'],
       begin: () => begin(gold),
       imagine: (seen, dice) => imagine(toySchema, seen, fill(dice)),
       round: () => ({ now: 1, of: 1 }),
