@@ -1,24 +1,24 @@
 import type { Game, GameBox } from '@furrow/kernel/game';
-import { campaignRules } from './campaign-rules';
+import { campaignRules } from './campaign/campaign-rules';
 import { cards } from './cards/index';
 import { poolNames } from './cards/pools/index';
-import { poolOf } from './compile-cards';
-import { eventFormsOf } from './event-forms';
-import { ROUNDS } from './harvests';
-import { imagineHands } from './imagine-hands';
-import { broken } from './invariants';
-import { grammarOf } from './notation';
-import { options, optionsOf, SEAT_COUNTS, variantOf } from './options';
-import { sidesOf } from './partner';
-import { PLACE } from './placing';
+import { ROUNDS } from './course/harvests';
+import { sidesOf } from './farm/partner';
+import { imagineHands } from './hands/imagine-hands';
+import { poolOf } from './in-play/compile-cards';
+import { options, optionsOf, SEAT_COUNTS, variantOf } from './options/options';
+import type { Variant } from './options/variant';
 import { compile } from './rules';
 import type { Ruleset } from './ruleset';
-import { schemaOf } from './schema';
-import { CATEGORIES, resultsOf, scoreSheet, tieBreakOf, total, winnersOf } from './scoring';
-import { begin } from './setup';
-import type { State } from './state';
-import { teamResults, teamsOf } from './team-score';
-import type { Variant } from './variant';
+import { CATEGORIES, resultsOf, scoreSheet, tieBreakOf, total, winnersOf } from './scoring/scoring';
+import { teamResults, teamsOf } from './scoring/team-score';
+import { PLACE } from './spaces/placing';
+import { broken } from './state/invariants';
+import { schemaOf } from './state/schema';
+import { begin } from './state/setup';
+import type { State } from './state/state';
+import { eventFormsOf } from './vocabulary/event-forms';
+import { grammarOf } from './vocabulary/notation';
 
 /** Agricola in the 2007 and the revised edition. */
 export const agricola: GameBox<State> = {
@@ -44,6 +44,7 @@ export const agricola: GameBox<State> = {
       events: eventFormsOf(rules),
       grammar: grammarOf(rules),
       turnVerbs: [PLACE],
+      passVerbs: ['pass-on'],
       begin: () => begin(rules),
       imagine: (seen, dice) => imagineHands(rules, schema, seen, dice),
       round: (state) => ({ now: state.round, of: ROUNDS }),

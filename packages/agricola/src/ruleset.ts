@@ -6,12 +6,12 @@ import type { Seat } from '@furrow/kernel/seat';
 import type { CustomLooks } from './cards/custom/looks';
 import type { DrawnDeck } from './cards/deck';
 import type { Listener } from './cards/listener';
-import type { Before } from './effect';
-import type { CardNumber, SpaceNumber } from './numbers';
-import type { Space } from './space';
-import type { State } from './state';
-import type { Variant } from './variant';
-import type { Heard, Windows } from './windows';
+import type { Before } from './effects/effect';
+import type { Heard, Windows } from './moments/windows';
+import type { Variant } from './options/variant';
+import type { Space } from './spaces/space';
+import type { CardNumber, SpaceNumber } from './state/numbers';
+import type { State } from './state/state';
 
 /** The compiled rules of one variant with what its effects look up. */
 export interface Ruleset extends Rules<State> {
@@ -20,10 +20,10 @@ export interface Ruleset extends Rules<State> {
   readonly spaces: readonly Space[];
   /** What using each space does. */
   readonly uses: readonly Node<State>[];
-  /** Whether each space only brings goods; whether it brings the same to everybody. */
-  readonly bringsGoods: readonly boolean[];
-  readonly bringsToAll: readonly boolean[];
-  /** The spaces, those first that bring the same to everybody: whether one of them can be used is soon known. */
+  /** Whether each space gives goods and does nothing else; whether it gives the same to everybody. */
+  readonly givesOnlyGoods: readonly boolean[];
+  readonly givesAllAlike: readonly boolean[];
+  /** The spaces, starting with those that give the same to everybody: for these it is quick to tell whether they can be used. */
   readonly simplestFirst: readonly SpaceNumber[];
   /** How many spaces are printed on the board; they come first. */
   readonly printed: number;
@@ -45,7 +45,7 @@ export interface Ruleset extends Rules<State> {
   /** The cards that are in this game, by number: those that hands are dealt from, and those that are drawn. */
   readonly pool: readonly CardNumber[];
   readonly dealt: readonly CardNumber[];
-  /** The decks of which cards are drawn in the course of the game, and what draws one. */
+  /** The decks from which cards are drawn during the game, and the node that draws one. */
   readonly drawnDecks: readonly { readonly deck: DrawnDeck; readonly node: NodeNumber }[];
   /** What a drawn card does. */
   readonly resolve: NodeNumber;
@@ -70,22 +70,32 @@ export interface Ruleset extends Rules<State> {
   readonly strongestBefore: readonly number[];
   /** Whether cards of the game wait for each moment, by its number. */
   readonly listened: Uint8Array;
+  /** Whether an effect of the game can make used spaces of a farmyard unused again. */
+  readonly clearsLand: boolean;
   /** Which deeds of the work phase a card of the game asks for. */
   readonly noted: { readonly gathered: boolean; readonly stocked: boolean };
   /** The node of each moment. */
   readonly moments: readonly Node<State>[];
-  /** Paying for something with a choice of prices; the food of an individual cost; what is returned for a card; a major improvement; playing a card that was chosen and paid for. */
+  /** Paying for something, where there is a choice of prices. */
   readonly charge: Node<State>;
+  /** Paying the food of an individual cost. */
   readonly owe: Node<State>;
+  /** Returning improvements for a card. */
   readonly giveBack: Node<State>;
+  /** Building a major improvement. */
   readonly major: Node<State>;
+  /** Playing a card that was chosen and paid for. */
   readonly play: Node<State>;
   /** Cards that chance gives to a seat, and one from the deck that a seat names. */
   readonly drawCards: NodeNumber;
   readonly drawOne: NodeNumber;
-  /** Lies under what is only tried out on a copy. */
-  /** What lies over an offer that takes more than there is. */
+  /** What may be used at any time by the rules alone: goods become food, goods are given back, three cards become one. */
+  readonly convert: NodeNumber;
+  readonly discard: NodeNumber;
+  readonly threeForOne: NodeNumber;
+  /** Lies over an offer that takes more than there is. */
   readonly afford: NodeNumber;
+  /** Lies under what is only tried out on a copy. */
   readonly trial: NodeNumber;
   /** The number of a space by its id; -1 if the board has none. */
   spaceNumber(id: string): SpaceNumber;

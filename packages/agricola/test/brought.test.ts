@@ -6,10 +6,10 @@ import {
   gainedTogether,
   MOST_GAINED,
   partIn,
-} from '@furrow/agricola/brought';
-import { CLAY, GOODS, WOOD } from '@furrow/agricola/goods';
-import { MOMENTS, momentNumber } from '@furrow/agricola/moments';
-import { sourceOfCard } from '@furrow/agricola/source';
+} from '@furrow/agricola/moments/brought';
+import { MOMENTS, momentNumber } from '@furrow/agricola/moments/moments';
+import { CLAY, GOODS, WOOD } from '@furrow/agricola/state/goods';
+import { sourceOfCard } from '@furrow/agricola/state/source';
 import { expect, test } from 'vitest';
 
 test('what an occasion brings is read as it was written', () => {

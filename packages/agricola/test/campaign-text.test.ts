@@ -1,6 +1,6 @@
-import { campaignRules } from '@furrow/agricola/campaign-rules';
+import { campaignRules } from '@furrow/agricola/campaign/campaign-rules';
 import { agricola } from '@furrow/agricola/game';
-import type { State } from '@furrow/agricola/state';
+import type { State } from '@furrow/agricola/state/state';
 import { gameOfCampaign, isCampaign, readCampaign, writeCampaign } from '@furrow/kernel/campaign-text';
 import type { Options } from '@furrow/kernel/game';
 import type { GameRecord } from '@furrow/kernel/record';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { agricola } from '@furrow/agricola/game';
-import type { State } from '@furrow/agricola/state';
+import type { State } from '@furrow/agricola/state/state';
 import type { GameRecord } from '@furrow/kernel/record';
 import { readHeader, readRecord } from '@furrow/kernel/record-text';
 import { describe, expect, test } from 'vitest';

@@ -1,8 +1,8 @@
-import { plantedFields } from '@furrow/agricola/fields';
+import { HARVESTS, ROUNDS } from '@furrow/agricola/course/harvests';
+import { plantedFields } from '@furrow/agricola/farm/fields';
 import { agricola } from '@furrow/agricola/game';
-import { FOOD, GRAIN, VEGETABLE } from '@furrow/agricola/goods';
-import { HARVESTS, ROUNDS } from '@furrow/agricola/harvests';
-import type { Player, State } from '@furrow/agricola/state';
+import { FOOD, GRAIN, VEGETABLE } from '@furrow/agricola/state/goods';
+import type { Player, State } from '@furrow/agricola/state/state';
 import { instantsIn, type Passed } from '@furrow/kernel/instants';
 import { randomMoves, stoppedEverywhere } from '@furrow/testkit/watched-game';
 import { expect, test } from 'vitest';

@@ -12,10 +12,10 @@ import {
   room,
   stacksOf,
 } from '@furrow/agricola/cards/memory';
-import { broken } from '@furrow/agricola/invariants';
-import { atFirst, canKeep, cropsAs, goodsAs, stacksAs } from '@furrow/agricola/kept';
-import { memoryWords } from '@furrow/agricola/memory-words';
+import { atFirst, canKeep, cropsAs, goodsAs, stacksAs } from '@furrow/agricola/in-play/kept';
 import type { Ruleset } from '@furrow/agricola/ruleset';
+import { broken } from '@furrow/agricola/state/invariants';
+import { memoryWords } from '@furrow/agricola/vocabulary/memory-words';
 import { decode, encode } from '@furrow/kernel/codec';
 import { CardScenario } from '@furrow/testkit/card-scenario';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { agricola } from '@furrow/agricola/game';
-import type { State } from '@furrow/agricola/state';
+import type { State } from '@furrow/agricola/state/state';
 import { perft } from '@furrow/kernel/perft';
 import type { Rules } from '@furrow/kernel/rules';
 import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';

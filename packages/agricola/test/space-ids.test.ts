@@ -2,7 +2,7 @@ import { firstEditionSpaces } from '@furrow/agricola/boards/first-edition';
 import { revisedSpaces, tiles } from '@furrow/agricola/boards/revised';
 import { seasonSpaces } from '@furrow/agricola/boards/seasons';
 import { SPACE_IDS } from '@furrow/agricola/boards/space-ids';
-import { variantOf } from '@furrow/agricola/options';
+import { variantOf } from '@furrow/agricola/options/options';
 import { expect, test } from 'vitest';
 
 test('every id of an action space is used by a board, and listed once', () => {

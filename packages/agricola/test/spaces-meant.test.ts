@@ -1,8 +1,8 @@
 import { CardScenario } from '@furrow/testkit/card-scenario';
 import { expect, test } from 'vitest';
 import { iUse, onRounds } from '../src/cards/listener';
-import { isMeant } from '../src/meant';
 import type { Ruleset } from '../src/ruleset';
+import { isMeant } from '../src/spaces/meant';
 
 test('spaces by name and a set of spaces are meant together: no part of it is dropped', () => {
   const { spaces } = iUse('forest', onRounds(1));

@@ -12,10 +12,10 @@ import {
   taken,
   unlaid,
 } from '@furrow/agricola/cards/quantity';
-import { gain, gainPer, jump, may, place, seq } from '@furrow/agricola/effect-words';
-import type { CardNumber, SpaceNumber } from '@furrow/agricola/numbers';
-import { cardOf, sourceOfCard, sourceOfSpace, spaceOf } from '@furrow/agricola/source';
-import { collecting } from '@furrow/agricola/space';
+import { gain, gainPer, jump, may, place, seq } from '@furrow/agricola/effects/effect-words';
+import { collecting } from '@furrow/agricola/spaces/space';
+import type { CardNumber, SpaceNumber } from '@furrow/agricola/state/numbers';
+import { cardOf, sourceOfCard, sourceOfSpace, spaceOf } from '@furrow/agricola/state/source';
 import type { Seat } from '@furrow/kernel/seat';
 import { expect, test } from 'vitest';
 

@@ -1,11 +1,11 @@
-import { about, BRINGS, type Part } from '@furrow/agricola/brought';
+import { majors } from '@furrow/agricola/boards/majors';
 import { cards } from '@furrow/agricola/cards/index';
 import { agricola } from '@furrow/agricola/game';
-import { GOODS } from '@furrow/agricola/goods';
-import { majors } from '@furrow/agricola/majors';
-import { MOMENTS } from '@furrow/agricola/moments';
+import { about, BRINGS, type Part } from '@furrow/agricola/moments/brought';
+import { MOMENTS } from '@furrow/agricola/moments/moments';
 import { purchaseOf, purchaseWords } from '@furrow/agricola/payment/purchase';
 import type { Ruleset } from '@furrow/agricola/ruleset';
+import { GOODS } from '@furrow/agricola/state/goods';
 import {
   CONVERT,
   DISCARD,
@@ -13,8 +13,13 @@ import {
   sourceOfCard,
   sourceOfMajor,
   sourceOfSpace,
-} from '@furrow/agricola/source';
-import { aboutWords, goodOrCardWords, improvementWords, sourceWords } from '@furrow/agricola/words';
+} from '@furrow/agricola/state/source';
+import {
+  aboutWords,
+  goodOrCardWords,
+  improvementWords,
+  sourceWords,
+} from '@furrow/agricola/vocabulary/words';
 import { decode, encode } from '@furrow/kernel/codec';
 import { readEvent, writeEvent } from '@furrow/kernel/event-forms';
 import { expect, test } from 'vitest';

@@ -44,6 +44,7 @@ export const creatures: GameBox<State> = {
       events: eventForms,
       grammar,
       turnVerbs: [PLACE],
+      passVerbs: ['pass'],
       begin: () => begin(setup),
       imagine: (seen) => imagine(stateSchema, seen, () => []),
       round: (state) => ({ now: state.round, of: ROUNDS }),

@@ -14,6 +14,8 @@ export type Question =
       readonly terms: RemainingTerms;
       /** Borders in the own supply. */
       readonly left: number;
+      /** How many of those that may be placed can be paid, if not all. */
+      readonly payable?: number;
       /** Nothing more need be placed. */
       readonly canFinish: boolean;
       /** A newborn of this animal must find room afterwards. */
@@ -31,7 +33,7 @@ export type Question =
   | { readonly ask: 'troughToStall'; readonly price: Amounts }
   | { readonly ask: 'stables'; readonly prices: readonly Amounts[]; readonly canFinish: boolean }
   /** The stall just built may become a stable for nothing; `building` is the stall. */
-  | { readonly ask: 'upgrade'; readonly building: BuildingNumber; readonly cell: number }
+  | { readonly ask: 'upgrade'; readonly building: BuildingNumber }
   /** Which special building is built; with `beside` it must stand beside the one that asks, or none is built. */
   | { readonly ask: 'build'; readonly beside: boolean }
   /** Which of its prices is paid for the chosen building. */
@@ -48,8 +50,8 @@ export type Question =
       readonly when: 'step' | 'nurseryEmptied' | 'newborns';
     }
   | { readonly ask: 'release'; readonly have: Amounts }
-  /** Animals have come, and soon it is too late to turn some down. */
-  | { readonly ask: 'turnDown'; readonly have: Amounts }
+  /** Animals have come, and it is the last chance to turn some down before they breed, or before the game is scored. */
+  | { readonly ask: 'turnDown'; readonly have: Amounts; readonly before: 'breeding' | 'scoring' }
   | { readonly ask: 'drawStart' }
   /** `left`: special buildings still to be drawn. */
   | { readonly ask: 'drawBuildings'; readonly left: number }

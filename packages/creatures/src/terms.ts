@@ -19,3 +19,10 @@ export function payable(player: Player, terms: Terms, placed: number, more: numb
   const free = Math.max(0, terms.free - placed);
   return more <= free || canPay(player, priceOf(terms), saved, more - free);
 }
+
+/** How many more the player can pay for, at most so many, with so many placed already. */
+export function mostPayable(player: Player, terms: Terms, placed: number, most: number): number {
+  let more = most;
+  while (more > 0 && !payable(player, terms, placed, more, 0)) more--;
+  return more;
+}

@@ -55,6 +55,7 @@ const cases: { readonly [A in Ask]: readonly Case<A>[] } = {
         ask: 'borders',
         terms: { atLeast: 1, atMost: 'any', free: 0, price: WOOD },
         left: 9,
+        payable: 2,
         canFinish: false,
         keeping: undefined,
       },
@@ -65,6 +66,7 @@ const cases: { readonly [A in Ask]: readonly Case<A>[] } = {
         ask: 'borders',
         terms: { atLeast: 0, atMost: 'any', free: 1, price: amounts({ stone: 2 }) },
         left: 8,
+        payable: 1,
         canFinish: true,
         keeping: undefined,
       },
@@ -136,7 +138,7 @@ const cases: { readonly [A in Ask]: readonly Case<A>[] } = {
   ],
   upgrade: [
     [
-      { ask: 'upgrade', building: number('stall'), cell: 5 },
+      { ask: 'upgrade', building: number('stall') },
       () => given({ stone: 3, reed: 1 }, { at: { a0: 'barn' } }, '1 stall; at b1'),
     ],
   ],
@@ -196,8 +198,17 @@ const cases: { readonly [A in Ask]: readonly Case<A>[] } = {
   ],
   turnDown: [
     [
-      { ask: 'turnDown', have: amounts({ pig: 1 }) },
+      { ask: 'turnDown', have: amounts({ pig: 1 }), before: 'breeding' },
       () => new Scenario({ turnsDown: true }).play(`${FIVE_WORKERS}\n2 pig-sheep`),
+    ],
+    [
+      { ask: 'turnDown', have: amounts({ pig: 3 }), before: 'scoring' },
+      () =>
+        new Scenario({ turnsDown: true })
+          .lay(1, { troughs: 'a0 b0 b1' })
+          .play(`${quietRounds(7)}${FIVE_WORKERS}`)
+          .give(1, { pig: 2 })
+          .play(SIXTH_WORKER),
     ],
   ],
   release: [[{ ask: 'release', have: amounts({ pig: 1 }) }, () => given({ pig: 1 }, {}, '1 release')]],

@@ -1,5 +1,5 @@
 import { anyOf, oneOf, seq, thenMay } from '@furrow/kernel/effect';
-import type { Effect } from '../effect';
+import type { Effect } from '../effects/effect';
 import {
   ANY,
   bake,
@@ -18,9 +18,9 @@ import {
   plow,
   renovate,
   sow,
-} from '../effect-words';
-import { collecting, type Space } from '../space';
-import type { Variant } from '../variant';
+} from '../effects/effect-words';
+import type { Variant } from '../options/variant';
+import { collecting, type Space } from '../spaces/space';
 import { animalMarket } from './revised';
 import type { SpaceId } from './space-ids';
 

@@ -1,8 +1,8 @@
 import { anyOf, oneOf } from '@furrow/kernel/effect';
-import type { Effect } from '../effect';
-import { bake, gain, growWithoutRoom, pay, plow, sow } from '../effect-words';
-import type { Space } from '../space';
-import { AUTUMN, SPRING, SUMMER, WINTER } from '../variant';
+import type { Effect } from '../effects/effect';
+import { bake, gain, growWithoutRoom, pay, plow, sow } from '../effects/effect-words';
+import { AUTUMN, SPRING, SUMMER, WINTER } from '../options/variant';
+import type { Space } from '../spaces/space';
 import type { SpaceId } from './space-ids';
 
 /** AG-V50: the action space of each season. */

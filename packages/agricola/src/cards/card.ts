@@ -1,14 +1,14 @@
 import type { Amounts } from '@furrow/farm/goods';
 import { alike } from '@furrow/kernel/alike';
+import type { MajorId } from '../boards/major-ids';
+import type { Kitchen, Upgradable } from '../boards/majors';
 import type { SpaceId } from '../boards/space-ids';
-import { type Effect, PIECES, type Piece } from '../effect';
-import { type Animal, amounts, type Crop, type Good, type Goods } from '../goods';
-import type { MajorId } from '../major-ids';
-import type { Kitchen, Upgradable } from '../majors';
-import { MOMENTS, momentNumber } from '../moments';
-import type { CardNumber } from '../numbers';
+import { type Effect, PIECES, type Piece } from '../effects/effect';
+import type { Action } from '../effects/take';
+import { MOMENTS, momentNumber } from '../moments/moments';
 import type { Cost } from '../payment/modifier';
-import type { Action } from '../take';
+import { type Animal, amounts, type Crop, type Good, type Goods } from '../state/goods';
+import type { CardNumber } from '../state/numbers';
 import type { CustomJoin } from './custom/names';
 import type { DeckCard } from './deck';
 import { type Listener, on, roundStarts, type Who } from './listener';
@@ -249,7 +249,8 @@ export interface Card<Id extends string = string> extends DeckCard<Id> {
 
 /** Numbers the cards of decks in their order. */
 export function compileCards<Id extends string>(declared: readonly DeckCard<Id>[]): readonly Card<Id>[] {
-  const waiting = listenersOf(declared);
+  const waiting = alikeIn(declared.map((one) => [...listOf(one.on), ...delivery(one)]));
+  const costing = alikeIn(declared.map((one) => listOf(one.price)));
   const compiled = declared.map((one, number): Card<Id> => {
     const listeners = waiting[number];
     return {
@@ -260,7 +261,7 @@ export function compileCards<Id extends string>(declared: readonly DeckCard<Id>[
       conditions: listOf(one.needs),
       replacements: listOf(one.instead),
       scores: listOf(one.score),
-      costs: listOf(one.price),
+      costs: costing[number],
       listeners,
       aside: asideIn(one.play),
       heeds: heedsOf(listeners),
@@ -280,12 +281,11 @@ function asideIn(value: unknown): Piece | undefined {
   return undefined;
 }
 
-/** What each of the cards waits with. */
-function listenersOf(declared: readonly Declared[]): readonly (readonly Listener[])[] {
-  const waiting = declared.map((one) => [...listOf(one.on), ...delivery(one)]);
-  const all = alike(waiting.flat());
+/** The same lists, with one shape for everything in them. */
+function alikeIn<T extends object>(lists: readonly (readonly T[])[]): readonly (readonly T[])[] {
+  const all = alike(lists.flat());
   let next = 0;
-  return waiting.map(({ length }) => all.slice(next, (next += length)));
+  return lists.map(({ length }) => all.slice(next, (next += length)));
 }
 
 /** Whose doing a card heeds: its owner's, that of others. */

@@ -1,6 +1,6 @@
 import type { SpaceId } from '../boards/space-ids';
-import type { Good } from '../goods';
-import type { Variant } from '../variant';
+import type { Variant } from '../options/variant';
+import type { Good } from '../state/goods';
 import type { Category, Declared } from './card';
 
 /** What is printed on a card besides its declaration; its deck says how that follows from its place and number. */

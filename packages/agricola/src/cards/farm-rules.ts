@@ -1,5 +1,5 @@
 import type { Cells } from '@furrow/farm/grid';
-import type { Farm } from '../state';
+import type { Farm } from '../state/state';
 
 /** How a card changes, for as long as it is in play, what may stand where in its owner's farmyard. */
 export interface FarmRules {

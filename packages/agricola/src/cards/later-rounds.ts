@@ -1,6 +1,6 @@
-import type { Part } from '../brought';
-import type { Effect, Rounds } from '../effect';
-import type { Goods } from '../goods';
+import type { Effect, Rounds } from '../effects/effect';
+import type { Part } from '../moments/brought';
+import type { Goods } from '../state/goods';
 import type { Quantity } from './quantity';
 
 const later = <P extends Part>(rounds: Rounds<P>, goods: Goods | 'delivery'): Effect<P> => ({

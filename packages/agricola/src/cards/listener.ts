@@ -1,11 +1,11 @@
+import type { MajorId } from '../boards/major-ids';
 import type { SpaceId } from '../boards/space-ids';
-import type { BroughtAt } from '../brought';
-import type { Effect } from '../effect';
-import type { Animal, Crop, Good } from '../goods';
-import type { MajorId } from '../major-ids';
-import type { Moment } from '../moments';
-import type { Action } from '../take';
-import type { House } from '../variant';
+import type { Effect } from '../effects/effect';
+import type { Action } from '../effects/take';
+import type { BroughtAt } from '../moments/brought';
+import type { Moment } from '../moments/moments';
+import type { House } from '../options/variant';
+import type { Animal, Crop, Good } from '../state/goods';
 import type { CustomSpaces } from './custom/names';
 import type { Condition } from './quantity';
 
@@ -257,6 +257,7 @@ export const fieldPhaseEnds = own('fieldEnds');
 /** Before anybody feeds a family; what concerns the own family alone may wait for `feedingPhase`. */
 export const feedingStarts = own('feedingStarts');
 export const feedingPhase = own('feeding');
+export const afterFeeding = own('fed');
 export const afterBreeding = own('bred');
 export const harvestEnds = own('harvestEnds');
 /** The last round is over, the points are about to be counted. */

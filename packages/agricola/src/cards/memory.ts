@@ -1,4 +1,4 @@
-import type { Good, Goods } from '../goods';
+import type { Good, Goods } from '../state/goods';
 
 /**
  * What a card in play keeps. The state holds one whole number for each card in play, 0 for nothing; what the number means,

@@ -1,10 +1,10 @@
 import type { Cells } from '@furrow/farm/grid';
-import type { Part } from '../brought';
-import type { Effect } from '../effect';
-import type { Animal, Crop, Good, Goods } from '../goods';
-import type { Viewpoint } from '../measure';
-import type { Why } from '../reasons';
-import type { Player } from '../state';
+import type { Effect } from '../effects/effect';
+import type { Viewpoint } from '../effects/measure';
+import type { Part } from '../moments/brought';
+import type { Animal, Crop, Good, Goods } from '../state/goods';
+import type { Player } from '../state/state';
+import type { Why } from '../vocabulary/reasons';
 import type { FarmRules } from './farm-rules';
 
 /** What a card too odd for words brings along in its own file, by name. Names are unique among all cards. */
@@ -15,6 +15,10 @@ export interface Own {
   readonly farm?: FarmRules;
   /** Other players get what action spaces give them only when their people go home. */
   readonly holdsBack?: true;
+  /** So many of the owner's people, none of them newborn, are never fed. */
+  readonly unfed?: number;
+  /** What lies on it are rooms in ruins: nobody lives there, and their spaces count as unused. */
+  readonly ruins?: true;
 }
 
 /** Asks its owner and then acts. */
@@ -52,6 +56,16 @@ export type Choice =
   | { readonly asks: string; readonly seats: readonly number[] }
   /** `chance`: not its owner answers, but chance. */
   | { readonly asks: string; readonly from: number; readonly to: number; readonly chance?: true };
+
+/** The other players of whom something is true. */
+export function othersWho({ seat, state }: CardSight, isTrue: (player: Player) => boolean): number[] {
+  return state.players.flatMap((player, other) => (other !== seat && isTrue(player) ? other : []));
+}
+
+/** Lets the owner choose one of some players; where there is only one, nothing is asked. */
+export function* chosenPlayer(asks: string, seats: readonly number[]): Generator<Choice, number, number> {
+  return seats.length === 1 ? seats[0] : yield { asks, seats };
+}
 
 /** A field of a player. */
 export interface OthersField {
@@ -166,6 +180,8 @@ export type Step =
   | { readonly step: 'markSpace'; readonly space: number }
   /** A guest can be placed in this round. */
   | { readonly step: 'host' }
+  /** In this round the owner, and not another player, places one of that player's people who are at home. */
+  | { readonly step: 'borrow'; readonly seat: number }
   /** One person at home is not placed in this round. */
   | { readonly step: 'stayHome' }
   /** One person goes back to the supply. */

@@ -1,9 +1,9 @@
+import type { MajorId } from '../boards/major-ids';
 import type { SpaceId } from '../boards/space-ids';
-import type { Brought, Part } from '../brought';
-import type { Deed } from '../deeds';
-import type { Crop, Good } from '../goods';
-import type { MajorId } from '../major-ids';
-import type { House } from '../variant';
+import type { Brought, Part } from '../moments/brought';
+import type { Deed } from '../moments/deeds';
+import type { House } from '../options/variant';
+import type { Crop, Good } from '../state/goods';
 import type { CustomCondition, CustomQuantity } from './custom/names';
 import type { Spaces } from './listener';
 

@@ -3,12 +3,12 @@ import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { say } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import { FRAME } from '@furrow/kernel/stack';
-import { comesAbout, type Wish } from '../comes-about';
-import type { Act } from '../effect';
-import { asking } from '../questions';
-import { because } from '../reasons';
+import type { Act } from '../effects/effect';
+import { possibleAfterCalls, type Wish } from '../effects/possible-after-calls';
 import { rulesOf } from '../ruleset';
-import type { State } from '../state';
+import type { State } from '../state/state';
+import { asking } from '../vocabulary/questions';
+import { because } from '../vocabulary/reasons';
 
 /**
  * AG-Q05: lies over an offer that its owner can take up only after using cards at any time, until that is so. Whoever does
@@ -21,7 +21,7 @@ export const affordKind: Kind<State, Extract<Act, { do: 'afford' }>> = {
   step: (run) => {
     const wish = offered(run);
     const isPossible = wish.node.kind.possible(run, wish.node, wish.seat, wish.source);
-    if (!isPossible && comesAbout(run, wish)) return WAIT;
+    if (!isPossible && possibleAfterCalls(run, wish)) return WAIT;
     run.stack.pop();
     if (!isPossible) run.stack.pop();
     return ON;

@@ -5,15 +5,15 @@ import { list, type Move, say } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { no, YES } from '@furrow/kernel/verdict';
-import { convertGoods, ratesOf } from '../change';
-import type { Act } from '../effect';
-import { tell } from '../events';
-import { GOODS } from '../goods';
-import { isCooked } from '../kitchen';
+import type { Act } from '../effects/effect';
+import { isCooked } from '../in-play/kitchen';
 import { CONVERTIBLE } from '../payment/convert';
-import { asking } from '../questions';
-import { because } from '../reasons';
-import type { State } from '../state';
+import { convertGoods, ratesOf } from '../state/change';
+import { GOODS } from '../state/goods';
+import type { State } from '../state/state';
+import { tell } from '../vocabulary/events';
+import { asking } from '../vocabulary/questions';
+import { because } from '../vocabulary/reasons';
 
 /**
  * At any time: crops, and with a cooking improvement animals, become food. `cooking`: at least 1 of the goods must be cooked;

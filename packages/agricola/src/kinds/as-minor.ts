@@ -1,13 +1,14 @@
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
+import { isOnDisplay, majorNumber } from '../boards/majors';
 import { cards } from '../cards/index';
-import { holds } from '../conditions';
-import { isOnDisplay, majorNumber } from '../majors';
-import { lookFor } from '../measure';
-import type { MajorNumber } from '../numbers';
+import { anyOfThose, those } from '../cards/those';
+import { holds } from '../effects/conditions';
+import { lookFor } from '../effects/measure';
 import { rulesOf } from '../ruleset';
-import { NO_SOURCE, sourceOfCard } from '../source';
-import type { State } from '../state';
+import type { MajorNumber } from '../state/numbers';
+import { NO_SOURCE, sourceOfCard } from '../state/source';
+import type { State } from '../state/state';
 import { canAfford } from './charge';
 
 /** The step of a major improvement that was chosen and is to be paid. */
@@ -15,7 +16,9 @@ const PAYING = 1;
 
 /** The major improvements on display that a seat may build, and can pay, wherever a minor one may be played. */
 export function majorsAsMinor(run: Run<State>, seat: Seat): readonly MajorNumber[] {
-  const named = run.state.players[seat].played.flatMap((card) => {
+  const { played } = run.state.players[seat];
+  if (!anyOfThose(offering, played)) return NONE;
+  const named = played.flatMap((card) => {
     const { asMinor } = cards[card];
     if (asMinor === undefined) return [];
     const { majors, when } = asMinor;
@@ -26,6 +29,9 @@ export function majorsAsMinor(run: Run<State>, seat: Seat): readonly MajorNumber
     (which) => isOnDisplay(run.state, which) && canAfford(run, seat, { what: 'major', which }),
   );
 }
+
+/** The cards that let majors be built so. */
+const offering = those(({ asMinor }) => asMinor !== undefined);
 
 const NONE: readonly MajorNumber[] = [];
 

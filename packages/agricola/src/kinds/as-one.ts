@@ -1,10 +1,10 @@
 import { count } from '@furrow/farm/grid';
 import { type Kind, ON, whyNot } from '@furrow/kernel/kind';
-import { about } from '../brought';
-import type { Act } from '../effect';
-import { used } from '../farmyard';
-import { raise } from '../raise';
-import type { State } from '../state';
+import type { Act } from '../effects/effect';
+import { used } from '../farm/farmyard';
+import { about } from '../moments/brought';
+import { raise } from '../moments/raise';
+import type { State } from '../state/state';
 
 const [BEGINNING, OVER] = [0, 1];
 

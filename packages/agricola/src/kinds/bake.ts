@@ -2,15 +2,15 @@ import { listed } from '@furrow/kernel/domain';
 import { type Kind, WAIT } from '@furrow/kernel/kind';
 import { name } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
-import { about } from '../brought';
-import type { Act } from '../effect';
-import { tell } from '../events';
-import { FOOD, GRAIN } from '../goods';
-import { bakery, kitchenOf } from '../kitchen';
-import { asking } from '../questions';
-import { raise } from '../raise';
-import { because } from '../reasons';
-import type { State } from '../state';
+import type { Act } from '../effects/effect';
+import { bakery, kitchenOf } from '../in-play/kitchen';
+import { about } from '../moments/brought';
+import { raise } from '../moments/raise';
+import { FOOD, GRAIN } from '../state/goods';
+import type { State } from '../state/state';
+import { tell } from '../vocabulary/events';
+import { asking } from '../vocabulary/questions';
+import { because } from '../vocabulary/reasons';
 
 type Bake = Extract<Act, { do: 'bake' }>;
 

@@ -1,12 +1,12 @@
 import { type Kind, ON } from '@furrow/kernel/kind';
 import { cards } from '../cards/index';
-import type { Act } from '../effect';
-import { tell } from '../events';
-import { ANIMALS, FIRST_ANIMAL } from '../goods';
-import { because } from '../reasons';
+import type { Act } from '../effects/effect';
 import { rulesOf } from '../ruleset';
-import { NO_SOURCE } from '../source';
-import type { Player, State } from '../state';
+import { ANIMALS, FIRST_ANIMAL } from '../state/goods';
+import { NO_SOURCE } from '../state/source';
+import type { Player, State } from '../state/state';
+import { tell } from '../vocabulary/events';
+import { because } from '../vocabulary/reasons';
 import { BREEDING } from './settle';
 
 type Breed = Extract<Act, { do: 'breed' }>;

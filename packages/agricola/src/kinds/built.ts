@@ -1,11 +1,11 @@
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
-import { about } from '../brought';
-import { note } from '../deeds';
-import { raise } from '../raise';
+import { about } from '../moments/brought';
+import { note } from '../moments/deeds';
+import { raise } from '../moments/raise';
 import { rulesOf } from '../ruleset';
-import type { State } from '../state';
-import { bothIn, firstIn, secondIn, thirdIn } from './small-counts';
+import { bothIn, firstIn, secondIn, thirdIn } from '../state/small-counts';
+import type { State } from '../state/state';
 
 /** The building is over; cards hear how many stables were built, and how many rooms on the own farm. */
 export function finishBuilding(run: Run<State>): void {

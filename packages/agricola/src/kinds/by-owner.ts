@@ -2,11 +2,11 @@ import { type Kind, ON, whyNot } from '@furrow/kernel/kind';
 import type { Source } from '@furrow/kernel/numbered';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
-import type { Act } from '../effect';
-import { ownerOf } from '../played';
+import type { Act } from '../effects/effect';
+import { ownerOf } from '../in-play/played';
 import { rulesOf } from '../ruleset';
-import { spaceOf } from '../source';
-import type { State } from '../state';
+import { spaceOf } from '../state/source';
+import type { State } from '../state/state';
 
 /** The action space of a card: one thing for its owner, another for the others. */
 export const byOwnerKind: Kind<State, Extract<Act, { do: 'byOwner' }>> = {

@@ -1,10 +1,10 @@
 import { type Kind, ON, whyNot } from '@furrow/kernel/kind';
 import type { Node } from '@furrow/kernel/program';
 import type { Run } from '@furrow/kernel/run';
-import type { Act } from '../effect';
-import { lookFor, measure } from '../measure';
-import { because } from '../reasons';
-import type { State } from '../state';
+import type { Act } from '../effects/effect';
+import { lookFor, measure } from '../effects/measure';
+import type { State } from '../state/state';
+import { because } from '../vocabulary/reasons';
 
 type ByStep = Extract<Act, { do: 'byStep' }>;
 

@@ -6,15 +6,15 @@ import type { Run } from '@furrow/kernel/run';
 import { NOBODY, type Seat } from '@furrow/kernel/seat';
 import type { Stack } from '@furrow/kernel/stack';
 import { type Choice, fieldNumber, type Step } from '../cards/own';
-import type { Act } from '../effect';
-import { ownAct } from '../own-acts';
-import { OwnSight } from '../own-sight';
-import { doSteps } from '../own-steps';
-import { ownerOf as seatWith } from '../played';
-import { asking } from '../questions';
-import { because } from '../reasons';
-import { cardOf } from '../source';
-import type { State } from '../state';
+import type { Act } from '../effects/effect';
+import { ownAct } from '../in-play/own-acts';
+import { OwnSight } from '../in-play/own-sight';
+import { doSteps } from '../in-play/own-steps';
+import { ownerOf as seatWith } from '../in-play/played';
+import { cardOf } from '../state/source';
+import type { State } from '../state/state';
+import { asking } from '../vocabulary/questions';
+import { because } from '../vocabulary/reasons';
 
 type Custom = Extract<Act, { do: 'custom' }>;
 

@@ -4,16 +4,16 @@ import { nameEach } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import { NOBODY } from '@furrow/kernel/seat';
 import { cards } from '../cards/index';
-import type { Act } from '../effect';
-import { tell } from '../events';
-import { type Counts, countKinds } from '../hand-kinds';
-import { HAND } from '../hand-ways';
-import type { CardNumber } from '../numbers';
-import { asking } from '../questions';
-import { because } from '../reasons';
+import type { Act } from '../effects/effect';
+import { type Counts, countKinds } from '../hands/hand-kinds';
+import { besidesKept, sizesFor, slotsFor, undealtCards } from '../hands/slots';
+import { HAND } from '../options/hand-ways';
 import { rulesOf } from '../ruleset';
-import { besidesKept, sizesFor, slotsFor, undealtCards } from '../slots';
-import type { State } from '../state';
+import type { CardNumber } from '../state/numbers';
+import type { State } from '../state/state';
+import { tell } from '../vocabulary/events';
+import { asking } from '../vocabulary/questions';
+import { because } from '../vocabulary/reasons';
 
 type Deal = Extract<Act, { do: 'deal' }>;
 

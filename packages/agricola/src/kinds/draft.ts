@@ -1,11 +1,12 @@
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import type { Run } from '@furrow/kernel/run';
-import type { Act } from '../effect';
-import { tell } from '../events';
-import { type Counts, countKinds } from '../hand-kinds';
+import type { Act } from '../effects/effect';
+import { type Counts, countKinds } from '../hands/hand-kinds';
+import { packsGoLeft } from '../hands/pack-neighbours';
+import { besidesKept } from '../hands/slots';
 import { rulesOf } from '../ruleset';
-import { besidesKept } from '../slots';
-import type { State } from '../state';
+import type { State } from '../state/state';
+import { tell } from '../vocabulary/events';
 import { tellPack } from './deal';
 
 type Draft = Extract<Act, { do: 'draft' }>;
@@ -48,10 +49,10 @@ function isChoice({ players }: State, keep: Counts): boolean {
   return players.some(({ pack }) => countKinds(pack).some((count, kind) => count > keep[kind]));
 }
 
-/** AG-V10: to the left in the revised edition, to the right in that of 2007; each seat learns what it gets. */
+/** Every pack goes to the next seat on one side; each seat learns what it gets. */
 function passPacks(run: Run<State>): void {
   const { players } = run.state;
-  const toLeft = rulesOf(run).variant.edition === 'revised';
+  const toLeft = packsGoLeft(rulesOf(run).variant);
   const packs = players.map(({ pack }) => pack.splice(0));
   packs.forEach((pack, seat) => {
     const to = (seat + (toLeft ? 1 : players.length - 1)) % players.length;

@@ -3,15 +3,15 @@ import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { name } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import { NOBODY, type Seat } from '@furrow/kernel/seat';
-import type { Act } from '../effect';
-import { tell } from '../events';
-import { HAND_KINDS, kindOf } from '../hand-kinds';
-import { asking } from '../questions';
-import { because } from '../reasons';
+import type { Act } from '../effects/effect';
+import { HAND_KINDS, kindOf } from '../hands/hand-kinds';
+import { undealtCards } from '../hands/slots';
 import { rulesOf } from '../ruleset';
-import { undealtCards } from '../slots';
-import { NO_SOURCE } from '../source';
-import type { State } from '../state';
+import { NO_SOURCE } from '../state/source';
+import type { State } from '../state/state';
+import { tell } from '../vocabulary/events';
+import { asking } from '../vocabulary/questions';
+import { because } from '../vocabulary/reasons';
 
 /** Lets chance give a seat so many cards of a kind; fewer if there are not so many (AG-Q73). */
 export function drawCards(run: Run<State>, seat: Seat, kind: number, count: number): void {

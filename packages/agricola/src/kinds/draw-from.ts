@@ -4,16 +4,16 @@ import { name } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import { NOBODY, type Seat } from '@furrow/kernel/seat';
 import { cards } from '../cards/index';
-import { foreseenIn, forgetForeseen, leftIn } from '../drawn';
-import type { Act } from '../effect';
-import { tell } from '../events';
-import type { CardNumber, SpaceNumber } from '../numbers';
-import { asking } from '../questions';
-import { because } from '../reasons';
+import type { Act } from '../effects/effect';
+import { foreseenIn, forgetForeseen, leftIn } from '../hands/drawn';
+import { loseCard, takeFromPlay } from '../in-play/upgrades';
 import { rulesOf } from '../ruleset';
-import { cardOf, sourceOfCard } from '../source';
-import type { State } from '../state';
-import { loseCard, takeFromPlay } from '../upgrades';
+import type { CardNumber, SpaceNumber } from '../state/numbers';
+import { cardOf, sourceOfCard } from '../state/source';
+import type { State } from '../state/state';
+import { tell } from '../vocabulary/events';
+import { asking } from '../vocabulary/questions';
+import { because } from '../vocabulary/reasons';
 import { comeIntoPlay } from './play';
 
 /** Chance draws the top card of a deck for a seat, and everybody sees it; none if none is left (AG-Q72). Register a: the seat. */

@@ -5,22 +5,22 @@ import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { no, type Verdict, YES } from '@furrow/kernel/verdict';
 import { setsOf } from '@furrow/kernel/words';
-import { waits } from '../awaited';
-import { aboutCooked, NOTHING_BROUGHT } from '../brought';
+import { crafts, majors, majorsOf } from '../boards/majors';
 import { cards } from '../cards/index';
-import { cookedOf, ratesOf } from '../change';
-import type { Act } from '../effect';
-import { tell } from '../events';
-import { FIRST_ANIMAL, FOOD, GOODS, WOOD } from '../goods';
-import { crafts, majors, majorsOf } from '../majors';
-import { momentNumber } from '../moments';
-import type { MajorNumber } from '../numbers';
+import type { Act } from '../effects/effect';
+import { waits } from '../moments/awaited';
+import { aboutCooked, NOTHING_BROUGHT } from '../moments/brought';
+import { momentNumber } from '../moments/moments';
+import { raise } from '../moments/raise';
 import { CONVERTIBLE } from '../payment/convert';
-import { asking } from '../questions';
-import { raise } from '../raise';
-import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
-import type { Player, State } from '../state';
+import { cookedOf, ratesOf } from '../state/change';
+import { FIRST_ANIMAL, FOOD, GOODS, WOOD } from '../state/goods';
+import type { MajorNumber } from '../state/numbers';
+import type { Player, State } from '../state/state';
+import { tell } from '../vocabulary/events';
+import { asking } from '../vocabulary/questions';
+import { because } from '../vocabulary/reasons';
 
 /** What a feeding names, by position: goods turned into food (their numbers and names), then begging. */
 export const FED_GOODS: readonly number[] = [...CONVERTIBLE, ...crafts.map((craft) => craft.good)];
@@ -40,9 +40,14 @@ interface SourceOfFood {
 /** AG-R1004: 2 food for each adult (solo 3), 1 for each newborn; cards may make do with less. */
 function foodNeeded(state: State, player: Player): number {
   const each = state.players.length === 1 ? 3 : 2;
-  const adults = player.people - player.newborns;
+  const adults = Math.max(0, player.people - player.newborns - unfed(player));
   const full = Math.min(adults, ...player.played.map((card) => cards[card].fullMeals ?? adults));
   return each * full + (adults - full) + player.newborns;
+}
+
+/** How many people of a player cards say are never fed. */
+function unfed({ played }: Player): number {
+  return played.reduce((sum, card) => sum + (cards[card].own?.unfed ?? 0), 0);
 }
 
 /**

@@ -6,13 +6,17 @@ import type { Node } from '@furrow/kernel/program';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { no, type Reason, type Verdict, YES } from '@furrow/kernel/verdict';
-import { about } from '../brought';
-import { payGoods } from '../change';
-import { note } from '../deeds';
-import type { Act } from '../effect';
-import { tell } from '../events';
-import { hasFreeFences, keepPalisades } from '../farm-cards';
-import { ALL, fenced, fencesBuilt, pastures } from '../farmyard';
+import type { Act } from '../effects/effect';
+import { hasFreeFences, keepPalisades } from '../farm/farm-cards';
+import { fenced, fencesBuilt, pastures } from '../farm/farmyard';
+import {
+  builtSoFar,
+  hasBegun,
+  isSubdividing,
+  noteBuilt,
+  noteStanding,
+  stoodBefore,
+} from '../farm/fences-frame';
 import {
   canFenceOn,
   type Fencing,
@@ -24,31 +28,27 @@ import {
   sitesOf,
   whyNotFence,
   woodFor,
-} from '../fencing';
-import { WOOD } from '../goods';
-import { rimEdges } from '../palisades';
-import { readVerb, verbFor } from '../partner';
+} from '../farm/fencing';
+import { rimEdges } from '../farm/palisades';
+import { readVerb, verbFor } from '../farm/partner';
+import { spend } from '../in-play/spent';
+import { about } from '../moments/brought';
+import { note } from '../moments/deeds';
+import { raise } from '../moments/raise';
 import { useUpChanges } from '../payment/once';
 import { paysPrinted } from '../payment/prices-for';
-import { asking } from '../questions';
-import { raise } from '../raise';
-import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
-import { cardOf } from '../source';
-import { spend } from '../spent';
-import type { Farm, State } from '../state';
+import { payGoods } from '../state/change';
+import { WOOD } from '../state/goods';
+import { cardOf } from '../state/source';
+import type { Farm, State } from '../state/state';
+import { tell } from '../vocabulary/events';
+import { asking } from '../vocabulary/questions';
+import { because } from '../vocabulary/reasons';
 import { charge } from './charge';
 
 type Fences = Extract<Act, { do: 'fences' }>;
 
-/**
- * Register a. Flags: a pasture has been subdivided, so bots build no new ones on that farm; something was built. Above them
- * how many spaces were enclosed, which of the own ones, and how many own pastures there are more.
- */
-const [SUBDIVIDING, BEGUN, ENCLOSED] = [1, 2, 4];
-const [MOST_ENCLOSED, OWN_CELLS, MORE_PASTURES] = [31, 7, 26];
-/** Register b where fences are built anew: how many stood, and above that the spaces that they enclosed. */
-const [MOST_STOOD, WERE_ENCLOSED] = [15, 4];
 /** From how many spaces on a pasture is large. */
 const LARGE = 4;
 
@@ -57,7 +57,7 @@ const NOTHING_BUILT: Progress = { built: 0, builtForPartner: 0 };
 /**
  * Fences, 1 wood each. People name any edges, and the whole layout is tested when they are done (AG-R809); bots enclose
  * one pasture after the other, new ones before subdivisions, those of the partner last. Where fences are built anew, all that
- * stand are knocked down first. The step counts the fences built with this action, register b those for the partner among them.
+ * stand are knocked down first. The frame is read in `fences-frame.ts`.
  */
 export const fencesKind: Kind<State, Fences> = {
   possible: (run, node, seat) =>
@@ -69,16 +69,15 @@ export const fencesKind: Kind<State, Fences> = {
   },
   step: (run, node) => {
     const { stack } = run;
-    if (isRebuilding(node) && stack.b === 0) knockDown(run);
-    if (!hasBegun(run) || canFence(run, node, stack.seat, progressOf(run, node))) return WAIT;
+    if (isRebuilding(node) && stoodBefore(stack).fences === 0) knockDown(run);
+    if (!hasBegun(stack) || canFence(run, node, stack.seat, progressOf(run, node))) return WAIT;
     finish(run, node);
     return ON;
   },
   ask: (run, node) => {
-    const { a: flags } = run.stack;
     const sites = sitesNow(run, node);
     const now = sites[0].builtForPartner === 0 ? 0 : 1;
-    const oldOnly = (flags & SUBDIVIDING) !== 0 && sites[0].exactly === 0;
+    const oldOnly = isSubdividing(run.stack) && sites[0].exactly === 0;
     const forBots = () =>
       sites
         .filter(({ which }) => which >= now)
@@ -90,8 +89,6 @@ export const fencesKind: Kind<State, Fences> = {
       () => [...sites.flatMap((site) => fencings(run, site, false)), ...done],
     );
   },
-  // What one pasture does not make possible, a second one of the same action does not either.
-  tries: (run, node) => (canFinish(run, sitesNow(run, node)) ? [] : undefined),
   question: (run, node) => {
     const sites = sitesNow(run, node);
     const [own, partner] = sites;
@@ -142,23 +139,15 @@ function construct(
   farm.fencesH |= h;
   farm.fencesV |= v;
   if (palisades !== 0) keepPalisades(owner, palisades);
-  if (which === 1 && stack.b === 0) stack.a &= ~SUBDIVIDING;
-  stack.step += edges.length;
-  stack.a |= BEGUN;
-  if (which === 1) stack.b += edges.length;
-  const inside = fenced(farm);
-  if (inside === before) stack.a |= SUBDIVIDING;
-  stack.a += ENCLOSED * count(inside & ~before);
-  if (which === 0) {
-    stack.a |= (inside & ~before) << OWN_CELLS;
-    stack.a += (pastures(farm).length - pasturesBefore) << MORE_PASTURES;
-  }
+  const enclosed = fenced(farm) & ~before;
+  const morePastures = pastures(farm).length - pasturesBefore;
+  noteBuilt(stack, { which, fences: edges.length, enclosed, morePastures });
   const of = rulesOf(run).farmsFor[seat][which];
   if (edges.length > 0)
     tell(run, () => ({ event: 'fenced', seat: of, edges, ...(which === 0 ? {} : { by: seat }) }));
   if (palisades !== 0) tell(run, () => ({ event: 'palisades', seat: of, edges: rimEdges(palisades) }));
   if (site.one) finish(run, node);
-  each(inside & ~(before | farm.stables | enclosedBefore(run, node)), (cell) =>
+  each(enclosed & ~(farm.stables | enclosedBefore(run, node)), (cell) =>
     raise(run, 'landUsed', of, about('cell', cell)),
   );
   if (site.others > 0 && forFences > 0) charge(run, seat, { what: 'fence', which: forFences });
@@ -171,7 +160,7 @@ function knockDown(run: Run<State>): void {
   const player = state.players[seat];
   const { farm } = player;
   const fences = fencesBuilt(farm);
-  stack.b = fences | (fenced(farm) << WERE_ENCLOSED);
+  noteStanding(stack, farm);
   farm.fencesH = 0;
   farm.fencesV = 0;
   spend(player, cardOf(source), 'turn');
@@ -180,7 +169,7 @@ function knockDown(run: Run<State>): void {
 
 /** The spaces that fences enclosed which were knocked down to be built anew. */
 function enclosedBefore({ stack }: Run<State>, node: Node<State, Fences>): Cells {
-  return isRebuilding(node) ? stack.b >> WERE_ENCLOSED : 0;
+  return isRebuilding(node) ? stoodBefore(stack).enclosed : 0;
 }
 
 /**
@@ -188,9 +177,9 @@ function enclosedBefore({ stack }: Run<State>, node: Node<State, Fences>): Cells
  * there before.
  */
 function finish(run: Run<State>, node: Node<State, Fences>): void {
-  const { seat, step: built, a } = run.stack;
-  const enclosed = Math.floor(a / ENCLOSED) & MOST_ENCLOSED;
-  const land = (a >> OWN_CELLS) & ALL & ~enclosedBefore(run, node);
+  const { seat, step: built } = run.stack;
+  const { enclosed, land: inside, morePastures } = builtSoFar(run.stack);
+  const land = inside & ~enclosedBefore(run, node);
   run.stack.pop();
   if (!isRebuilding(node)) note(run, seat, 'built', built);
   if (built + enclosed === 0) return;
@@ -207,7 +196,7 @@ function finish(run: Run<State>, node: Node<State, Fences>): void {
       about('enclosed', enclosed) |
       about('newlyUsed', newlyUsed) |
       about('newLargePastures', large) |
-      about('morePastures', a >> MORE_PASTURES),
+      about('morePastures', morePastures),
   );
 }
 
@@ -216,14 +205,9 @@ function newPastures(farm: Farm, land: Cells): Cells[] {
   return pastures(farm).filter((cells) => (cells & ~land) === 0);
 }
 
-/** Whether something was built with the action of the top frame. */
-function hasBegun({ stack }: Run<State>): boolean {
-  return (stack.a & BEGUN) !== 0;
-}
-
 /** Whether the building may be over: something was built, and as much as must be. What was knocked down need not be built again. */
 function canFinish(run: Run<State>, [own]: readonly Site[]): boolean {
-  return own.rebuild || (hasBegun(run) && own.exactly === 0);
+  return own.rebuild || (hasBegun(run.stack) && own.exactly === 0);
 }
 
 /** Whether fences that stand are built anew. */
@@ -237,7 +221,7 @@ function hasFences({ state }: Run<State>, seat: Seat): boolean {
 
 function progressOf({ stack }: Run<State>, node: Node<State, Fences>): Progress {
   const { step: built, b } = stack;
-  if (isRebuilding(node)) return { built, builtForPartner: 0, knockedDown: b & MOST_STOOD };
+  if (isRebuilding(node)) return { built, builtForPartner: 0, knockedDown: stoodBefore(stack).fences };
   return { built, builtForPartner: b };
 }
 
@@ -271,10 +255,19 @@ function canFence(run: Run<State>, node: Node<State, Fences>, seat: Seat, progre
 
 function whyNotAny(run: Run<State>, site: Site): Reason {
   if (site.left === 0) return because({ why: 'no-fences' });
-  const wood = woodFor(run, site, 1);
-  return site.wood + site.others < wood
-    ? because({ why: 'cannot-pay', prices: [[[WOOD, wood]]] })
-    : because({ why: 'no-pasture' });
+  const wood = leastWood(run, site);
+  return wood === undefined
+    ? because({ why: 'no-pasture' })
+    : because({ why: 'cannot-pay', prices: [[[WOOD, wood]]] });
+}
+
+/** The wood that somebody who has too little must have to fence anything; undefined if no wood helps. */
+function leastWood(run: Run<State>, site: Site): number | undefined {
+  const most = woodFor(run, site, site.left);
+  for (let wood = site.wood + 1; wood <= most; wood++) {
+    if (canFenceOn(run, { ...site, wood })) return wood;
+  }
+  return undefined;
 }
 
 /** What can be fenced: pastures, and with open pastures single fences. */

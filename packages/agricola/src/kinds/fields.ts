@@ -5,26 +5,26 @@ import { type Move, name } from '@furrow/kernel/move';
 import type { Source } from '@furrow/kernel/numbered';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
-import { about } from '../brought';
 import { cards } from '../cards/index';
-import { gainGoods, payGoods, ratesOf } from '../change';
-import type { Act } from '../effect';
-import { tell } from '../events';
-import { closedSpaces } from '../farm-cards';
-import { fieldSpaces } from '../farmyard';
-import { cropsOn, maskOf, plantedFields, reap } from '../fields';
-import { GRAIN } from '../goods';
-import { readVerb, verbFor } from '../partner';
+import { plowPrice } from '../course/season';
+import { isWorkPhase } from '../course/work-phase';
+import type { Act } from '../effects/effect';
+import { closedSpaces } from '../farm/farm-cards';
+import { fieldSpaces, isPlowedUp } from '../farm/farmyard';
+import { cropsOn, maskOf, plantedFields, reap } from '../farm/fields';
+import { readVerb, verbFor } from '../farm/partner';
+import { about } from '../moments/brought';
+import { raise } from '../moments/raise';
+import { findFood, foodDomain, foodQuestion, mustAskForFood } from '../payment/food';
 import { canPay } from '../payment/price';
-import { asking } from '../questions';
-import { raise } from '../raise';
-import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
-import { plowPrice } from '../season';
-import { cardOf, isCard } from '../source';
-import type { State } from '../state';
-import { isWorkPhase } from '../work-phase';
-import { findFood, foodDomain, foodQuestion, mustAskForFood } from './food';
+import { gainGoods, payGoods, ratesOf } from '../state/change';
+import { GRAIN } from '../state/goods';
+import { cardOf, isCard } from '../state/source';
+import type { State } from '../state/state';
+import { tell } from '../vocabulary/events';
+import { asking } from '../vocabulary/questions';
+import { because } from '../vocabulary/reasons';
 import { notedInUse, noteInUse } from './use';
 
 const PAYING = 0;
@@ -36,6 +36,11 @@ export const plowKind: Kind<State, Extract<Act, { do: 'plow' }>> = {
     const price = plowPrice(run.state, rulesOf(run).variant);
     if (price.length > 0 && !canPay(run.state.players[seat], price, ratesOf(run.state, seat))) return false;
     return hasFieldSpace(run, seat);
+  },
+  outOfReach: (run, _node, seat) => {
+    const { farmsFor, clearsLand, variant } = rulesOf(run);
+    const { players } = run.state;
+    return !clearsLand && farmsFor[seat].every((owner) => isPlowedUp(players[owner].farm, variant));
   },
   why: (run, _node, seat) => {
     if (!hasFieldSpace(run, seat)) return because({ why: 'no-field-space' });

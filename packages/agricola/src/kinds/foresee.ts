@@ -3,13 +3,13 @@ import { type Kind, WAIT } from '@furrow/kernel/kind';
 import { list, name } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import { NOBODY } from '@furrow/kernel/seat';
-import { leftIn } from '../drawn';
-import type { Act } from '../effect';
-import { tell } from '../events';
-import type { CardNumber } from '../numbers';
-import { asking } from '../questions';
-import { because } from '../reasons';
-import type { State } from '../state';
+import type { Act } from '../effects/effect';
+import { leftIn } from '../hands/drawn';
+import type { CardNumber } from '../state/numbers';
+import type { State } from '../state/state';
+import { tell } from '../vocabulary/events';
+import { asking } from '../vocabulary/questions';
+import { because } from '../vocabulary/reasons';
 
 type Foresee = Extract<Act, { do: 'foresee' }>;
 

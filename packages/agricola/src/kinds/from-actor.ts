@@ -1,12 +1,12 @@
 import { type Kind, ON } from '@furrow/kernel/kind';
 import type { Run } from '@furrow/kernel/run';
-import { gainGoods, payTo } from '../change';
-import type { Act } from '../effect';
-import { amountsOf } from '../goods';
-import { actingSeat } from '../moment-frame';
-import { because } from '../reasons';
+import type { Act } from '../effects/effect';
+import { actingSeat } from '../moments/moment-frame';
 import { rulesOf } from '../ruleset';
-import type { State } from '../state';
+import { gainGoods, payTo } from '../state/change';
+import { amountsOf } from '../state/goods';
+import type { State } from '../state/state';
+import { because } from '../vocabulary/reasons';
 
 type FromActor = Extract<Act, { do: 'fromActor' }>;
 

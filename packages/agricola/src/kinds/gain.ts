@@ -2,16 +2,16 @@ import { type Kind, ON } from '@furrow/kernel/kind';
 import type { Source } from '@furrow/kernel/numbered';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
-import { gainGoods, ratesOf } from '../change';
-import type { Act } from '../effect';
-import { tell } from '../events';
-import { amountsOf, FIRST_ANIMAL, goodNumber } from '../goods';
-import { lookFor, lookOf, measure } from '../measure';
-import { because } from '../reasons';
-import { animalsFit, animalsOf, roomLook } from '../room';
+import type { Act } from '../effects/effect';
+import { lookFor, lookOf, measure } from '../effects/measure';
+import { animalsFit, animalsOf, roomLook } from '../farm/room';
 import { rulesOf } from '../ruleset';
-import { NO_SOURCE, spaceOf } from '../source';
-import type { State } from '../state';
+import { gainGoods, ratesOf } from '../state/change';
+import { amountsOf, FIRST_ANIMAL, goodNumber } from '../state/goods';
+import { NO_SOURCE, spaceOf } from '../state/source';
+import type { State } from '../state/state';
+import { tell } from '../vocabulary/events';
+import { because } from '../vocabulary/reasons';
 import { give, noteInUse, noteTaken, usedSpace } from './use';
 
 type Gain = Extract<Act, { do: 'gain' }>;
@@ -50,6 +50,8 @@ export const gainThatKind: Kind<State, Extract<Act, { do: 'gainThat' }>> = {
 /** Everything that lies on the space. */
 export const collectKind: Kind<State, Extract<Act, { do: 'collect' }>> = {
   possible: (run, _node, seat, source) => takeable(run, seat, source) > 0,
+  // Goods come onto spaces between turns; what is laid back on a space in its use lies beside it until that is over.
+  outOfReach: (run, _node, _seat, source) => run.state.piles[spaceOf(source)] === 0,
   why: (run, _node, _seat, source) =>
     because({ why: run.state.piles[spaceOf(source)] === 0 ? 'nothing-there' : 'no-use-for-animals' }),
   step: (run) => {

@@ -3,12 +3,12 @@ import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { name } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import { cards } from '../cards/index';
-import type { Act } from '../effect';
-import { asking } from '../questions';
-import { because } from '../reasons';
-import { cardOf } from '../source';
-import type { State } from '../state';
-import { giveBack, improvementsOf, returnable } from '../upgrades';
+import type { Act } from '../effects/effect';
+import { giveBack, improvementsOf, returnable } from '../in-play/upgrades';
+import { cardOf } from '../state/source';
+import type { State } from '../state/state';
+import { asking } from '../vocabulary/questions';
+import { because } from '../vocabulary/reasons';
 
 /** Improvements are returned for the card that is the source: at once if there is nothing to choose. Register a: how many were. */
 export const giveBackKind: Kind<State, Extract<Act, { do: 'giveBack' }>> = {

@@ -4,16 +4,16 @@ import { name } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import { NOBODY } from '@furrow/kernel/seat';
 import { cards } from '../cards/index';
-import type { Act } from '../effect';
-import { tell } from '../events';
-import { kindOf, MINOR } from '../hand-kinds';
-import { asking } from '../questions';
-import { because } from '../reasons';
+import type { Act } from '../effects/effect';
+import { kindOf, MINOR } from '../hands/hand-kinds';
+import { undealtCards } from '../hands/slots';
+import { takeUp } from '../in-play/upgrades';
 import { rulesOf } from '../ruleset';
-import { undealtCards } from '../slots';
-import { cardOf } from '../source';
-import type { State } from '../state';
-import { takeUp } from '../upgrades';
+import { cardOf } from '../state/source';
+import type { State } from '../state/state';
+import { tell } from '../vocabulary/events';
+import { asking } from '../vocabulary/questions';
+import { because } from '../vocabulary/reasons';
 
 /** The card that has just been played goes back into the hand of its owner. */
 export const toHandKind: Kind<State, Extract<Act, { do: 'toHand' }>> = {

@@ -5,21 +5,21 @@ import type { Node } from '@furrow/kernel/program';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { wordsOf } from '@furrow/kernel/words';
-import { about } from '../brought';
-import { cards } from '../cards/index';
-import type { Act } from '../effect';
-import { tell } from '../events';
-import { mayRenovateToStone } from '../farm-cards';
-import { roomFor } from '../housing';
+import { those } from '../cards/those';
+import type { Act } from '../effects/effect';
+import { mayRenovateToStone } from '../farm/farm-cards';
+import { roomFor } from '../farm/housing';
+import { about } from '../moments/brought';
+import { raise } from '../moments/raise';
+import { HOUSES } from '../options/variant';
 import { pricesFor } from '../payment/prices-for';
 import { type Purchase, STRAIGHT_TO_STONE } from '../payment/purchase';
-import { lastSpace, putOn } from '../placed';
-import { peopleLeft } from '../placing';
-import { asking } from '../questions';
-import { raise } from '../raise';
-import { because } from '../reasons';
-import type { State } from '../state';
-import { HOUSES } from '../variant';
+import { lastSpace, putOn } from '../spaces/placed';
+import { peopleLeft } from '../spaces/placing';
+import type { State } from '../state/state';
+import { tell } from '../vocabulary/events';
+import { asking } from '../vocabulary/questions';
+import { because } from '../vocabulary/reasons';
 import { canAfford, charge } from './charge';
 import { usedSpace, user } from './use';
 
@@ -103,9 +103,11 @@ function housesFor(run: Run<State>, node: Node<State, Renovate>, seat: Seat): re
 
 /** The card of the seat that forbids renovating, or -1. */
 function forbidding({ state }: Run<State>, seat: Seat): number {
-  for (const card of state.players[seat].played) if (cards[card].forbids === 'renovate') return card;
+  for (const card of state.players[seat].played) if (forbids[card] === 1) return card;
   return -1;
 }
+
+const forbids = those((card) => card.forbids === 'renovate');
 
 type Grow = Extract<Act, { do: 'grow' }>;
 

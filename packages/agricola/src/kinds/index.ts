@@ -1,7 +1,7 @@
 import { flowKinds } from '@furrow/kernel/flow/kinds';
 import type { Kind } from '@furrow/kernel/kind';
-import type { Act } from '../effect';
-import type { State } from '../state';
+import type { Act } from '../effects/effect';
+import type { State } from '../state/state';
 import { affordKind } from './afford';
 import { convertKind, discardKind } from './anytime';
 import { asOneKind } from './as-one';

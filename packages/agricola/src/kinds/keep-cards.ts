@@ -4,15 +4,15 @@ import { type Move, name, say } from '@furrow/kernel/move';
 import type { Node } from '@furrow/kernel/program';
 import type { Run } from '@furrow/kernel/run';
 import { no, type Verdict, YES } from '@furrow/kernel/verdict';
-import type { Act } from '../effect';
-import { tell } from '../events';
-import { type Counts, countKinds, kindOf, MINOR, OCCUPATION } from '../hand-kinds';
-import type { CardNumber } from '../numbers';
-import { asking } from '../questions';
-import { because } from '../reasons';
+import type { Act } from '../effects/effect';
+import { type Counts, countKinds, kindOf, MINOR, OCCUPATION } from '../hands/hand-kinds';
+import { besidesKept } from '../hands/slots';
 import { rulesOf } from '../ruleset';
-import { besidesKept } from '../slots';
-import type { Player, State } from '../state';
+import type { CardNumber } from '../state/numbers';
+import type { Player, State } from '../state/state';
+import { tell } from '../vocabulary/events';
+import { asking } from '../vocabulary/questions';
+import { because } from '../vocabulary/reasons';
 
 type KeepCards = Extract<Act, { do: 'keepCards' }>;
 

@@ -1,14 +1,14 @@
 import { type Kind, ON } from '@furrow/kernel/kind';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
-import { payGoods } from '../change';
-import type { Act } from '../effect';
-import { tell } from '../events';
-import type { CardNumber } from '../numbers';
+import type { Act } from '../effects/effect';
 import { cardPrices } from '../payment/card-prices';
 import { hasAll } from '../payment/price';
 import { rulesOf } from '../ruleset';
-import type { State } from '../state';
+import { payGoods } from '../state/change';
+import type { CardNumber } from '../state/numbers';
+import type { State } from '../state/state';
+import { tell } from '../vocabulary/events';
 import { enterPlay } from './play';
 
 /**

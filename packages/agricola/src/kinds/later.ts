@@ -2,16 +2,16 @@ import { type Kind, ON } from '@furrow/kernel/kind';
 import type { Source } from '@furrow/kernel/numbered';
 import type { Run } from '@furrow/kernel/run';
 import { cards } from '../cards/index';
-import { layDelivery, layOnRound } from '../coming';
-import type { Act, Rounds } from '../effect';
-import { tell } from '../events';
-import { amountsOf } from '../goods';
-import { ROUNDS } from '../harvests';
-import { lookOf, measure } from '../measure';
-import { cardOf, isCard, NO_SOURCE } from '../source';
-import type { State } from '../state';
-import { piecesLeft } from '../supply';
-import { isUpgradable } from '../upgrades';
+import { ROUNDS } from '../course/harvests';
+import type { Act, Rounds } from '../effects/effect';
+import { lookOf, measure } from '../effects/measure';
+import { isUpgradable } from '../in-play/upgrades';
+import { layDelivery, layOnRound } from '../spaces/coming';
+import { amountsOf } from '../state/goods';
+import { cardOf, isCard, NO_SOURCE } from '../state/source';
+import type { State } from '../state/state';
+import { piecesLeft } from '../state/supply';
+import { tell } from '../vocabulary/events';
 
 type Later = Extract<Act, { do: 'later' }>;
 

@@ -2,14 +2,14 @@ import { listed } from '@furrow/kernel/domain';
 import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { name } from '@furrow/kernel/move';
 import { NOBODY } from '@furrow/kernel/seat';
-import type { Act } from '../effect';
-import { tell } from '../events';
-import { countKinds } from '../hand-kinds';
-import { asking } from '../questions';
-import { because } from '../reasons';
+import type { Act } from '../effects/effect';
+import { countKinds } from '../hands/hand-kinds';
+import { undealtCards } from '../hands/slots';
 import { rulesOf } from '../ruleset';
-import { undealtCards } from '../slots';
-import type { State } from '../state';
+import type { State } from '../state/state';
+import { tell } from '../vocabulary/events';
+import { asking } from '../vocabulary/questions';
+import { because } from '../vocabulary/reasons';
 
 /** AG-V21, AG-Q76: chance lays so many cards face up beside the board; fewer if there are not so many. */
 export const layOutKind: Kind<State, Extract<Act, { do: 'layOut' }>> = {

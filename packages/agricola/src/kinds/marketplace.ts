@@ -6,17 +6,17 @@ import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { no, type Verdict, YES } from '@furrow/kernel/verdict';
 import { wordsOf } from '@furrow/kernel/words';
-import { payGoods, ratesOf } from '../change';
-import type { Act } from '../effect';
-import { tell } from '../events';
-import { FOOD, GOODS } from '../goods';
+import type { Act } from '../effects/effect';
+import { findFood, foodDomain, foodQuestion, mustAskForFood } from '../payment/food';
 import { canPay } from '../payment/price';
-import { asking } from '../questions';
-import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
-import type { State } from '../state';
-import { goodsWords } from '../words';
-import { findFood, foodDomain, foodQuestion, mustAskForFood } from './food';
+import { payGoods, ratesOf } from '../state/change';
+import { FOOD, GOODS } from '../state/goods';
+import type { State } from '../state/state';
+import { tell } from '../vocabulary/events';
+import { asking } from '../vocabulary/questions';
+import { because } from '../vocabulary/reasons';
+import { goodsWords } from '../vocabulary/words';
 
 const nextGood = wordsOf([...GOODS, 'none']);
 

@@ -5,18 +5,18 @@ import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Reason } from '@furrow/kernel/verdict';
 import { cards } from '../cards/index';
-import type { Act } from '../effect';
-import type { CardNumber } from '../numbers';
+import type { Act } from '../effects/effect';
+import { improvementsOf, returnable } from '../in-play/upgrades';
 import type { Purchase } from '../payment/purchase';
-import { asking } from '../questions';
-import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
-import { sourceOfCard } from '../source';
-import type { State } from '../state';
-import { improvementsOf, returnable } from '../upgrades';
+import type { CardNumber } from '../state/numbers';
+import { sourceOfCard } from '../state/source';
+import type { State } from '../state/state';
+import { asking } from '../vocabulary/questions';
+import { because } from '../vocabulary/reasons';
 import { beginMajor, majorsAsMinor } from './as-minor';
 import { canAfford, charge } from './charge';
-import { beginPlay, holdsKind, whyNotNeeds, whyNotPay } from './play';
+import { beginPlay, canBePlayed, holdsKind, unmetBy, whyNoCards, whyNotNeeds, whyNotPay } from './play';
 
 /** How a minor improvement is played. */
 export interface By {
@@ -38,7 +38,7 @@ export const minorKind: Kind<State, Extract<Act, { do: 'minor' }>> = {
   possible: (run, _node, seat) => canPlayMinor(run, seat, BY_MINOR) || majorsAsMinor(run, seat).length > 0,
   hides: (run, _node, seat) => holdsKind(run, seat, 'minor'),
   why: (run, _node, seat) =>
-    because({ why: holdsKind(run, seat, 'minor') ? 'no-card-playable' : 'no-cards' }),
+    holdsKind(run, seat, 'minor') ? because({ why: 'no-card-playable' }) : whyNoCards(run),
   step: () => WAIT,
   ask: (run) => {
     const { seat } = run.stack;
@@ -76,8 +76,8 @@ export function canPlayMinor(run: Run<State>, seat: Seat, by: By): boolean {
 function isPlayable(run: Run<State>, seat: Seat, card: CardNumber, by: By): boolean {
   const { kind, major } = cards[card];
   if (kind !== 'minor' || (major === 'action' && !by.asMajor)) return false;
-  if (!canAfford(run, seat, purchase(card, by)) || !canReturn(run, seat, card)) return false;
-  return whyNotNeeds(run, seat, card) === undefined;
+  if (unmetBy(run, seat, card) !== undefined || !canAfford(run, seat, purchase(card, by))) return false;
+  return canReturn(run, seat, card) && canBePlayed(run, seat, card);
 }
 
 /** Whether the player has what must be returned for a card. */

@@ -4,28 +4,28 @@ import { name, say } from '@furrow/kernel/move';
 import type { Source } from '@furrow/kernel/numbered';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
-import { heeds, isAwaited, waits } from '../awaited';
-import { COOKED, gainedIn, hasGiven, partIn } from '../brought';
+import type { MajorId } from '../boards/major-ids';
+import { majors } from '../boards/majors';
 import { cards } from '../cards/index';
 import { concerns, type Listener } from '../cards/listener';
-import { comesAbout } from '../comes-about';
-import { holds } from '../conditions';
-import type { Act } from '../effect';
-import type { Good } from '../goods';
-import type { MajorId } from '../major-ids';
-import { majors } from '../majors';
-import { isMeant } from '../meant';
-import { type Viewpoint } from '../measure';
-import { actorOf, begin, cardsBeforeTurn, hasActed, nextSeat, noteActed } from '../moment-frame';
-import { type Moment, momentNumber } from '../moments';
-import { asking } from '../questions';
-import { because } from '../reasons';
+import { holds } from '../effects/conditions';
+import type { Act } from '../effects/effect';
+import { type Viewpoint } from '../effects/measure';
+import { possibleAfterCalls } from '../effects/possible-after-calls';
+import { playedBy, TAKINGS } from '../effects/take';
+import { heeds, heedsAny, isAwaited, waits } from '../moments/awaited';
+import { COOKED, gainedIn, hasGiven, partIn } from '../moments/brought';
+import { actorOf, begin, cardsBeforeTurn, hasActed, nextSeat, noteActed } from '../moments/moment-frame';
+import { momentNumber } from '../moments/moments';
+import { HOUSES } from '../options/variant';
 import { rulesOf, type Waiting } from '../ruleset';
-import { cardOf, isCard, isMajor, majorOf, NO_SOURCE, sourceOfCard, spaceOf } from '../source';
-import type { State } from '../state';
-import { playedBy, TAKINGS } from '../take';
-import { HOUSES } from '../variant';
-import { aboutWords } from '../words';
+import { isMeant } from '../spaces/meant';
+import type { Good } from '../state/goods';
+import { cardOf, isCard, isMajor, majorOf, NO_SOURCE, sourceOfCard, spaceOf } from '../state/source';
+import type { State } from '../state/state';
+import { asking } from '../vocabulary/questions';
+import { because } from '../vocabulary/reasons';
+import { aboutWords } from '../vocabulary/words';
 
 type MomentEffect = Extract<Act, { do: 'moment' }>;
 
@@ -49,27 +49,24 @@ export const momentKind: Kind<State, MomentEffect> = {
     const seats = state.players.length;
     const moment = momentNumber(node.effect.moment);
     begin(stack);
-    while (stack.step < seats) {
-      const seat = (actorOf(stack) + stack.step) % seats;
+    for (const actor = actorOf(stack); stack.step < seats; nextSeat(stack)) {
+      const seat = (actor + stack.step) % seats;
       stack.seat = seat;
-      const due = waits(state.players[seat], moment, seat === actorOf(stack))
-        ? dueNow(run, node.effect)
-        : NOTHING_DUE;
-      if (due.length === 0) {
-        if (offerForMore(run, node.effect)) return ON;
-        nextSeat(stack);
-        continue;
+      if (!waits(state.players[seat], moment, seat === actor)) continue;
+      const due = dueNow(run, moment);
+      if (due.length > 0) {
+        const plain = due.filter(({ waiting }) => waiting.plain);
+        if (plain.length === 0 && (areOfSeveralCards(due) || isStuck(run, due[0]))) return WAIT;
+        act(run, plain.length === 0 ? due.slice(0, 1) : plain);
+        return ON;
       }
-      const plain = due.filter(({ waiting }) => waiting.plain);
-      if (plain.length === 0 && (areOfSeveralCards(due) || isStuck(run, due[0]))) return WAIT;
-      act(run, plain.length === 0 ? due.slice(0, 1) : plain);
-      return ON;
+      if (offerForMore(run, moment)) return ON;
     }
     stack.pop();
     return ON;
   },
   ask: (run, node) => {
-    const due = dueNow(run, node.effect);
+    const due = dueNow(run, momentNumber(node.effect.moment));
     const moves = cardsOf(
       run,
       due.filter((one) => !isStuck(run, one)),
@@ -77,17 +74,19 @@ export const momentKind: Kind<State, MomentEffect> = {
     if (due.length > 0 && due.every(({ waiting }) => waiting.optional)) moves.push(say('done'));
     return listed(moves, () => because({ why: 'not-asked' }));
   },
-  question: (run, node) => asking({ ask: 'order', cards: cardsOf(run, dueNow(run, node.effect)) }),
+  question: (run, node) =>
+    asking({ ask: 'order', cards: cardsOf(run, dueNow(run, momentNumber(node.effect.moment))) }),
   answer: (run, node, move) => {
     const { stack, state } = run;
+    const due = dueNow(run, momentNumber(node.effect.moment));
     if (move.verb === 'done') {
-      for (const { slot } of dueNow(run, node.effect)) noteActed(stack, slot);
+      for (const { slot } of due) noteActed(stack, slot);
       return;
     }
     const index = state.players[stack.seat].played.indexOf(move.things[0]);
-    const next = dueNow(run, node.effect).find((one) => one.index === index && !isStuck(run, one));
+    const next = due.find((one) => one.index === index && !isStuck(run, one));
     if (next === undefined) throw new Error(`${cards[move.things[0]].id} does not act now`);
-    if (cards[move.things[0]].tool !== undefined) putAwayTools(run, dueNow(run, node.effect));
+    if (cards[move.things[0]].tool !== undefined) putAwayTools(run, due);
     act(run, [next], true);
   },
 };
@@ -109,40 +108,38 @@ function areOfSeveralCards(due: readonly Due[]): boolean {
 }
 
 const GAINED = momentNumber('gained');
+const TURN_ENDS = momentNumber('turnEnds');
 
 /** Whether any card would act if the moment came now for what the seat does; the stack is left as it was. */
 export function isAnyDue(
   run: Run<State>,
-  moment: Moment,
+  moment: number,
   actor: Seat,
   { source, about: brought }: Pick<Viewpoint, 'source' | 'about'>,
 ): boolean {
   const { stack, state } = run;
-  const at = momentNumber(moment);
-  const effect: MomentEffect = { do: 'moment', moment };
-  stack.push(rulesOf(run).moments[at].id, actor, source, brought);
+  stack.push(rulesOf(run).moments[moment].id, actor, source, brought);
   begin(stack);
   let found = false;
   for (let seat = 0; seat < state.players.length && !found; seat++) {
     stack.seat = seat;
-    found = waits(state.players[seat], at, seat === actor) && dueListeners(run, effect).length > 0;
+    found = waits(state.players[seat], moment, seat === actor) && dueListeners(run, moment).length > 0;
   }
   stack.pop();
   return found;
 }
 
 /** The listeners of the frame's seat that act next: at the end of a turn gains wait until all else of it is done. */
-function dueNow(run: Run<State>, effect: MomentEffect): readonly Due[] {
-  const due = dueListeners(run, effect);
-  if (effect.moment !== 'turnEnds' || due.length === 0) return due;
+function dueNow(run: Run<State>, moment: number): readonly Due[] {
+  const due = dueListeners(run, moment);
+  if (moment !== TURN_ENDS || due.length === 0) return due;
   const rest = due.filter(({ waiting }) => !waiting.plain);
   return rest.length === 0 ? due : rest;
 }
 
 /** The listeners of the frame's seat that act now and have not acted yet, card by card. */
-function dueListeners(run: Run<State>, { moment }: MomentEffect, acts: typeof isDue = isDue): readonly Due[] {
+function dueListeners(run: Run<State>, moment: number, acts: typeof isDue = isDue): readonly Due[] {
   const { stack, state } = run;
-  const at = momentNumber(moment);
   const nodes = rulesOf(run).cards;
   const { played } = state.players[stack.seat];
   const own = stack.seat === actorOf(stack);
@@ -150,13 +147,13 @@ function dueListeners(run: Run<State>, { moment }: MomentEffect, acts: typeof is
   let first = 0;
   for (let index = 0; index < played.length; index++) {
     const card = played[index];
+    if (!heedsAny(card, moment)) continue;
     const { waiting, slots } = nodes[card];
-    if (slots[at] === 0) continue;
-    if (heeds(card, at, own)) {
+    if (heeds(card, moment, own)) {
       due ??= [];
-      addDue(run, due, { waiting: waiting[at], index, first, acts });
+      addDue(run, due, { waiting: waiting[moment], index, first, acts });
     }
-    first += slots[at];
+    first += slots[moment];
   }
   return due ?? NOTHING_DUE;
 }
@@ -204,7 +201,7 @@ function doerOf({ stack }: Run<State>, { toll, offer }: Listener): Seat {
 function couldBeDue(run: Run<State>, waiting: Waiting, source: Source): boolean {
   const { node, optional, listener } = waiting;
   if (!optional || listener.offer === true || !isOccasion(run, waiting, source)) return false;
-  return comesAbout(run, { node, seat: run.stack.seat, source });
+  return possibleAfterCalls(run, { node, seat: run.stack.seat, source });
 }
 
 /** Whether this is what a listener waits for. */
@@ -304,13 +301,12 @@ function act(run: Run<State>, due: readonly Due[], chosen = false): void {
 }
 
 /** Lays out an offer that only cards used at any time make possible, with the chance to use them; false if there is none. */
-function offerForMore(run: Run<State>, effect: MomentEffect): boolean {
+function offerForMore(run: Run<State>, moment: number): boolean {
   const { stack, state } = run;
   const { seat } = stack;
   const rules = rulesOf(run);
-  if (!waits(state.players[seat], momentNumber(effect.moment), seat === actorOf(stack))) return false;
   if (rules.calls(state, seat, false).length === 0) return false;
-  const [offer] = dueListeners(run, effect, couldBeDue);
+  const [offer] = dueListeners(run, moment, couldBeDue);
   if (offer === undefined) return false;
   act(run, [offer]);
   stack.push(rules.afford, seat, stack.source);

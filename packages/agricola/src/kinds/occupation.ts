@@ -4,20 +4,20 @@ import { name, say } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import { NOBODY, type Seat } from '@furrow/kernel/seat';
 import type { Reason } from '@furrow/kernel/verdict';
-import { gainForLot, withLot } from '../by-lot';
 import { cards } from '../cards/index';
-import type { Act } from '../effect';
-import type { CardNumber } from '../numbers';
-import { occupationsPlayed } from '../occupations';
+import type { Act } from '../effects/effect';
+import { gainForLot, withLot } from '../hands/by-lot';
+import { occupationsPlayed } from '../in-play/occupations';
 import { hasOwnCost } from '../payment/card-prices';
 import { pricesFor } from '../payment/prices-for';
 import { occupationFor } from '../payment/purchase';
-import { asking } from '../questions';
-import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
-import type { State } from '../state';
+import type { CardNumber } from '../state/numbers';
+import type { State } from '../state/state';
+import { asking } from '../vocabulary/questions';
+import { because } from '../vocabulary/reasons';
 import { canAfford } from './charge';
-import { beginOccupation, holdsKind, whyNotNeeds, whyNotPay } from './play';
+import { beginOccupation, holdsKind, whyNoCards, whyNotNeeds, whyNotPay } from './play';
 
 type Occupation = Extract<Act, { do: 'occupation' }>;
 
@@ -31,14 +31,8 @@ export const occupationKind: Kind<State, Occupation> = {
   possible: (run, node, seat) => {
     if (!holdsKind(run, seat, 'occupation')) return false;
     const food = foodFor(run, node.effect, seat);
-    const { hand } = run.state.players[seat];
-    if (food > 0 && !canAfford(run, seat, occupationFor(food)))
-      return (
-        hand.some(
-          (card) => cards[card].advance !== undefined && whyNot(run, seat, card, food) === undefined,
-        ) || lots(run, seat, food).length > 0
-      );
-    for (const card of hand) if (isPlayable(run, seat, card, food)) return true;
+    const pays = canPayAction(run, seat, food);
+    for (const card of run.state.players[seat].hand) if (isPlayable(run, seat, card, food, pays)) return true;
     return lots(run, seat, food).length > 0;
   },
   hides: (run, node, seat) => {
@@ -47,7 +41,7 @@ export const occupationKind: Kind<State, Occupation> = {
     return canAfford(run, seat, price) || withLot(run, seat, () => canAfford(run, seat, price)) === true;
   },
   why: (run, node, seat) => {
-    if (!holdsKind(run, seat, 'occupation')) return because({ why: 'no-cards' });
+    if (!holdsKind(run, seat, 'occupation')) return whyNoCards(run);
     const price = occupationFor(foodFor(run, node.effect, seat));
     return whyNotPay(run, seat, price) ?? because({ why: 'no-card-playable' });
   },
@@ -61,7 +55,8 @@ export const occupationKind: Kind<State, Occupation> = {
       );
     const { hand } = run.state.players[seat];
     const food = foodFor(run, node.effect, seat);
-    const chosen = hand.filter((card) => whyNot(run, seat, card, food) === undefined);
+    const pays = canPayAction(run, seat, food);
+    const chosen = hand.filter((card) => isPlayable(run, seat, card, food, pays));
     const byLot = lots(run, seat, food).length > 0 ? [say('by-lot')] : [];
     return listed([...chosen.map((card) => name('play', card)), ...byLot], ({ verb, things: [card] }) => {
       if (verb !== 'play') return because({ why: 'not-asked' });
@@ -99,10 +94,16 @@ function foodFor(run: Run<State>, { food }: Occupation, seat: Seat): number {
   return food[Math.min(before, food.length - 1)];
 }
 
-/** Whether a card can be played, once it is known that the food for the action can be paid. */
-function isPlayable(run: Run<State>, seat: Seat, card: CardNumber, food: number): boolean {
-  if (cards[card].kind !== 'occupation') return false;
-  if (hasOwnCost(card) && !canAfford(run, seat, occupationFor(food, card))) return false;
+/** Whether the seat can pay what the action costs, before anything comes with the card. */
+function canPayAction(run: Run<State>, seat: Seat, food: number): boolean {
+  return food === 0 || canAfford(run, seat, occupationFor(food));
+}
+
+/** The same as `whyNot`, for whoever does not want to know why; `pays`: the action can be paid, as is known. */
+function isPlayable(run: Run<State>, seat: Seat, card: CardNumber, food: number, pays: boolean): boolean {
+  const { kind, advance } = cards[card];
+  if (kind !== 'occupation' || (!pays && advance === undefined)) return false;
+  if ((!pays || hasOwnCost(card)) && !canAfford(run, seat, occupationFor(food, card))) return false;
   return whyNotNeeds(run, seat, card) === undefined;
 }
 

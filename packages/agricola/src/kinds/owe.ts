@@ -3,15 +3,15 @@ import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { list } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import { no, YES } from '@furrow/kernel/verdict';
-import { convertGoods, payGoods, ratesOf } from '../change';
-import type { Act } from '../effect';
-import { tell } from '../events';
-import { FOOD } from '../goods';
+import type { Act } from '../effects/effect';
+import { raiseAfter } from '../moments/raise';
 import { CONVERTIBLE, foodWithin, leastConversions } from '../payment/convert';
-import { asking } from '../questions';
-import { raiseAfter } from '../raise';
-import { because } from '../reasons';
-import type { State } from '../state';
+import { convertGoods, payGoods, ratesOf } from '../state/change';
+import { FOOD } from '../state/goods';
+import type { State } from '../state/state';
+import { tell } from '../vocabulary/events';
+import { asking } from '../vocabulary/questions';
+import { because } from '../vocabulary/reasons';
 
 type Owe = Extract<Act, { do: 'owe' }>;
 

@@ -1,7 +1,7 @@
 import { type Kind, ON } from '@furrow/kernel/kind';
-import type { Act } from '../effect';
+import type { Act } from '../effects/effect';
 import { rulesOf } from '../ruleset';
-import type { State } from '../state';
+import type { State } from '../state/state';
 
 /** The partner carries it out. */
 export const forPartnerKind: Kind<State, Extract<Act, { do: 'forPartner' }>> = {

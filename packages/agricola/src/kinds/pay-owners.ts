@@ -2,11 +2,11 @@ import { type Kind, ON } from '@furrow/kernel/kind';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { cards } from '../cards/index';
-import { payTo } from '../change';
-import type { Act } from '../effect';
-import { FOOD } from '../goods';
-import { because } from '../reasons';
-import type { State } from '../state';
+import type { Act } from '../effects/effect';
+import { payTo } from '../state/change';
+import { FOOD } from '../state/goods';
+import type { State } from '../state/state';
+import { because } from '../vocabulary/reasons';
 
 type PayOwners = Extract<Act, { do: 'payOwners' }>;
 

@@ -6,23 +6,11 @@ import type { Source } from '@furrow/kernel/numbered';
 import type { Node } from '@furrow/kernel/program';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
-import { gainGoods, payGoods, payTo, putBack, ratesOf } from '../change';
-import type { Act, Piece, PieceCounts } from '../effect';
-import { tell } from '../events';
-import { amountsOf, goodNumber } from '../goods';
-import { harvestsLeft } from '../harvests';
-import { lookFor, measure } from '../measure';
-import { actingSeat } from '../moment-frame';
-import type { CardNumber } from '../numbers';
-import { isOnFarm } from '../payment/on-farm';
-import { canPay } from '../payment/price';
-import { ownerOf } from '../played';
-import { asking } from '../questions';
-import { because } from '../reasons';
-import { rulesOf } from '../ruleset';
-import { cardOf, isCard, spaceOf } from '../source';
-import type { State } from '../state';
-import { losePieces, missingPiece } from '../supply';
+import { harvestsLeft } from '../course/harvests';
+import type { Act, Piece, PieceCounts } from '../effects/effect';
+import { lookFor, measure } from '../effects/measure';
+import { ownerOf } from '../in-play/played';
+import { actingSeat } from '../moments/moment-frame';
 import {
   type Afterwards,
   afterPaying,
@@ -31,7 +19,19 @@ import {
   foodQuestion,
   mustAskForFood,
   waysToPay,
-} from './food';
+} from '../payment/food';
+import { isOnFarm } from '../payment/on-farm';
+import { canPay } from '../payment/price';
+import { rulesOf } from '../ruleset';
+import { gainGoods, payGoods, payTo, putBack, ratesOf } from '../state/change';
+import { amountsOf, goodNumber } from '../state/goods';
+import type { CardNumber } from '../state/numbers';
+import { cardOf, isCard, spaceOf } from '../state/source';
+import type { State } from '../state/state';
+import { losePieces, missingPiece } from '../state/supply';
+import { tell } from '../vocabulary/events';
+import { asking } from '../vocabulary/questions';
+import { because } from '../vocabulary/reasons';
 import { isBeforeTaking, noteInUse, noteTaken, usedSpace } from './use';
 
 type Pay = Extract<Act, { do: 'pay' }>;

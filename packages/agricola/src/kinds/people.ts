@@ -4,10 +4,10 @@ import { nameEach } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import type { SpaceId } from '../boards/space-ids';
-import type { Act } from '../effect';
-import { tell } from '../events';
-import { awaitLast } from '../late-guests';
-import { entriesOf, whereIs } from '../placed';
+import { awaitLast } from '../course/late-guests';
+import type { Act } from '../effects/effect';
+import { rulesOf } from '../ruleset';
+import { entriesOf, whereIs } from '../spaces/placed';
 import {
   canUseAny,
   come,
@@ -18,11 +18,11 @@ import {
   termsOf,
   usableSpaces,
   whyNotUse,
-} from '../placing';
-import { asking } from '../questions';
-import { because } from '../reasons';
-import { rulesOf } from '../ruleset';
-import type { State } from '../state';
+} from '../spaces/placing';
+import type { State } from '../state/state';
+import { tell } from '../vocabulary/events';
+import { asking } from '../vocabulary/questions';
+import { because } from '../vocabulary/reasons';
 import { usedSpace, userEntry } from './use';
 
 type Place = Extract<Act, { do: 'place' }>;

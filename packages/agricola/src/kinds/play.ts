@@ -1,30 +1,36 @@
 import { type Kind, ON } from '@furrow/kernel/kind';
 import type { Run } from '@furrow/kernel/run';
 import type { Reason } from '@furrow/kernel/verdict';
-import { about } from '../brought';
 import { cards } from '../cards/index';
-import { gainGoods } from '../change';
-import { holds } from '../conditions';
-import type { Act } from '../effect';
-import { tell } from '../events';
-import { amountsOf } from '../goods';
-import { isLiving } from '../hand-ways';
-import { atFirst } from '../kept';
+import type { Condition } from '../cards/quantity';
+import { holds } from '../effects/conditions';
+import type { Act } from '../effects/effect';
+import { atFirst } from '../in-play/kept';
+import { about } from '../moments/brought';
+import { raise } from '../moments/raise';
+import { isLiving } from '../options/hand-ways';
 import { foodOwed } from '../payment/card-prices';
+import { afterPaying, waysToPay } from '../payment/food';
 import { pricesFor, spendingFor } from '../payment/prices-for';
 import { occupationFor, type Purchase } from '../payment/purchase';
-import { raise } from '../raise';
-import { because } from '../reasons';
 import { rulesOf } from '../ruleset';
-import { cardOf, NO_SOURCE, sourceOfCard } from '../source';
-import type { Player, State } from '../state';
+import { gainGoods } from '../state/change';
+import { amountsOf } from '../state/goods';
+import { cardOf, NO_SOURCE, sourceOfCard } from '../state/source';
+import type { Player, State } from '../state/state';
+import { tell } from '../vocabulary/events';
+import { because } from '../vocabulary/reasons';
 import { canAfford, charge, payable } from './charge';
-import { afterPaying, waysToPay } from './food';
 
 /** Whether the seat holds cards of a kind: others then do not know whether it can play one. */
 export function holdsKind({ state }: Run<State>, seat: number, kind: 'minor' | 'occupation'): boolean {
   for (const card of state.players[seat].hand) if (cards[card].kind === kind) return true;
   return false;
+}
+
+/** Why nobody who holds no card of a kind can play one. */
+export function whyNoCards(run: Run<State>): Reason {
+  return because({ why: rulesOf(run).dealt.length === 0 ? 'cards-unused' : 'no-cards' });
 }
 
 /** Why the seat cannot pay for something. */
@@ -39,14 +45,23 @@ export function whyNotPay(run: Run<State>, seat: number, purchase: Purchase): Re
 
 /** Prerequisites, and what must be possible because the card says that it is done. */
 export function whyNotNeeds(run: Run<State>, seat: number, card: number): Reason | undefined {
-  const { state } = run;
-  const { conditions, mustPlay } = cards[card];
-  if (conditions.length > 0) {
-    const look = { rules: rulesOf(run), state, seat, source: sourceOfCard(card), about: 0 };
-    for (const condition of conditions)
-      if (!holds(look, condition)) return because({ why: 'needs', card, condition });
-  }
-  return mustPlay === true && !canDo(run, seat, card) ? because({ why: 'play-impossible', card }) : undefined;
+  const condition = unmetBy(run, seat, card);
+  if (condition !== undefined) return because({ why: 'needs', card, condition });
+  return canBePlayed(run, seat, card) ? undefined : because({ why: 'play-impossible', card });
+}
+
+/** The first prerequisite of a card that does not hold. */
+export function unmetBy(run: Run<State>, seat: number, card: number): Condition<never> | undefined {
+  const { conditions } = cards[card];
+  if (conditions.length === 0) return undefined;
+  const look = { rules: rulesOf(run), state: run.state, seat, source: sourceOfCard(card), about: 0 };
+  for (const condition of conditions) if (!holds(look, condition)) return condition;
+  return undefined;
+}
+
+/** Whether what must be done when the card is played can be. */
+export function canBePlayed(run: Run<State>, seat: number, card: number): boolean {
+  return cards[card].mustPlay !== true || canDo(run, seat, card);
 }
 
 /** Whether what a card does when it is played could be done if it were in play; the state is left as it was. */
@@ -109,7 +124,8 @@ export function beginPlay(run: Run<State>, seat: number, card: number): void {
 /** An occupation is paid for and then played: what the action costs, its individual cost, the food of that last. */
 export function beginOccupation(run: Run<State>, seat: number, card: number, food: number): void {
   const owed = foodOwed(run, seat, card);
-  gainGoods(run, seat, amountsOf(cards[card].advance ?? {}), sourceOfCard(card));
+  const { advance } = cards[card];
+  if (advance !== undefined) gainGoods(run, seat, amountsOf(advance), sourceOfCard(card));
   beginPlay(run, seat, card);
   if (owed > 0) run.stack.push(rulesOf(run).owe.id, seat, sourceOfCard(card), owed);
   charge(run, seat, occupationFor(food, card));

@@ -5,24 +5,24 @@ import type { Run } from '@furrow/kernel/run';
 import { NOBODY, type Seat } from '@furrow/kernel/seat';
 import { cards } from '../cards/index';
 import { isDelivery } from '../cards/listener';
-import { gainGoods } from '../change';
-import { comingFor, delivering, isDelivered, releaseAside, takeOffRounds } from '../coming';
-import { replacedBy } from '../drawn';
-import type { Act } from '../effect';
-import { tell } from '../events';
-import { peopleOnCards } from '../farm-cards';
-import { FOOD } from '../goods';
-import { HARVESTS, stageOf } from '../harvests';
-import { momentNumber } from '../moments';
-import type { SpaceNumber } from '../numbers';
-import { isInPlay } from '../played';
-import { asking } from '../questions';
-import { because } from '../reasons';
+import { HARVESTS, stageOf } from '../course/harvests';
+import { seasonShift } from '../course/season';
+import type { Act } from '../effects/effect';
+import { peopleOnCards } from '../farm/farm-cards';
+import { replacedBy } from '../hands/drawn';
+import { isInPlay } from '../in-play/played';
+import { renew } from '../in-play/spent';
+import { momentNumber } from '../moments/moments';
 import { rulesOf } from '../ruleset';
-import { seasonShift } from '../season';
-import { NO_SOURCE, sourceOfCard } from '../source';
-import { renew } from '../spent';
-import type { State } from '../state';
+import { comingFor, delivering, isDelivered, releaseAside, takeOffRounds } from '../spaces/coming';
+import { gainGoods } from '../state/change';
+import { FOOD } from '../state/goods';
+import type { SpaceNumber } from '../state/numbers';
+import { NO_SOURCE, sourceOfCard } from '../state/source';
+import type { State } from '../state/state';
+import { tell } from '../vocabulary/events';
+import { asking } from '../vocabulary/questions';
+import { because } from '../vocabulary/reasons';
 
 /**
  * Chance says who begins; the starting player gets 2 food, the others 3 (AG-R208), a solo player none. In a campaign it
@@ -157,15 +157,20 @@ export const receiveKind: Kind<State, Extract<Act, { do: 'receive' }>> = {
 /** What traveling cards deliver in this round comes too, wherever they are by now. */
 function deliverOnTheWay(run: Run<State>, seat: Seat): void {
   const { state, stack } = run;
-  const { cards: nodes, pool } = rulesOf(run);
-  for (const card of pool) {
-    if (!cards[card].travels || !isDelivered(state.players[seat], card, state.round)) continue;
+  const { cards: nodes } = rulesOf(run);
+  for (const card of TRAVELERS) {
+    if (!isDelivered(state.players[seat], card, state.round)) continue;
     for (const { node, listener } of nodes[card].waiting[ROUND_START])
       if (isDelivery(listener)) stack.push(node.id, seat, sourceOfCard(card));
   }
 }
 
 const ROUND_START = momentNumber('roundStart');
+
+/** The traveling cards that deliver something. */
+const TRAVELERS = cards.flatMap(({ number, travels, listeners }) =>
+  travels && listeners.some(isDelivery) ? [number] : [],
+);
 
 /** What was offered on the space of this round is gone, taken or not. */
 function clearRoundSpace({ players, round }: State): void {

@@ -6,12 +6,10 @@ import { list, type Move, say } from '@furrow/kernel/move';
 import type { Node } from '@furrow/kernel/program';
 import type { Run } from '@furrow/kernel/run';
 import { no, type Verdict, YES } from '@furrow/kernel/verdict';
-import { about } from '../brought';
 import type { SowMore } from '../cards/card';
 import { cards } from '../cards/index';
-import type { Act } from '../effect';
-import { tell } from '../events';
-import { COLUMNS } from '../farmyard';
+import type { Act } from '../effects/effect';
+import { COLUMNS } from '../farm/farmyard';
 import {
   canSow,
   countFields,
@@ -22,15 +20,17 @@ import {
   maskOf,
   sowable,
   sowOn,
-} from '../fields';
-import { CROPS, type Crop, GRAIN } from '../goods';
-import { asking } from '../questions';
-import { raise } from '../raise';
-import { because } from '../reasons';
+} from '../farm/fields';
+import { about } from '../moments/brought';
+import { raise } from '../moments/raise';
+import { notePlaced } from '../moments/work-deeds';
 import { rulesOf } from '../ruleset';
-import { NO_SOURCE } from '../source';
-import type { Player, State } from '../state';
-import { notePlaced } from '../work-deeds';
+import { CROPS, type Crop, GRAIN } from '../state/goods';
+import { NO_SOURCE } from '../state/source';
+import type { Player, State } from '../state/state';
+import { tell } from '../vocabulary/events';
+import { asking } from '../vocabulary/questions';
+import { because } from '../vocabulary/reasons';
 
 const [ON_FIELD_GRAIN, ON_FIELD_VEGETABLES] = [3, 2];
 

@@ -3,17 +3,17 @@ import { type Kind, ON } from '@furrow/kernel/kind';
 import type { Source } from '@furrow/kernel/numbered';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
-import { about as brought } from '../brought';
 import { cards } from '../cards/index';
-import { gainGoods } from '../change';
-import type { Act } from '../effect';
-import { tell } from '../events';
-import { type Good, goodNumber } from '../goods';
-import { goodsAs, goodsIn, keep, keptBy, topOf } from '../kept';
-import { lookOf, measure } from '../measure';
-import { because } from '../reasons';
-import { cardOf } from '../source';
-import type { State } from '../state';
+import type { Act } from '../effects/effect';
+import { lookOf, measure } from '../effects/measure';
+import { goodsAs, goodsIn, keep, keptBy, topOf } from '../in-play/kept';
+import { about as brought } from '../moments/brought';
+import { gainGoods } from '../state/change';
+import { type Good, goodNumber } from '../state/goods';
+import { cardOf } from '../state/source';
+import type { State } from '../state/state';
+import { tell } from '../vocabulary/events';
+import { because } from '../vocabulary/reasons';
 
 /** How many things lie on the card of a source; 0 if it is not in play. */
 function laidOn({ state }: Run<State>, seat: Seat, source: Source): number {

@@ -3,15 +3,15 @@ import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { list, type Move, name, say } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import { no, YES } from '@furrow/kernel/verdict';
-import type { Act } from '../effect';
-import { tell } from '../events';
-import { HAND_KINDS, kindOf } from '../hand-kinds';
-import type { CardNumber } from '../numbers';
-import { asking } from '../questions';
-import { because } from '../reasons';
+import type { Act } from '../effects/effect';
+import { HAND_KINDS, kindOf } from '../hands/hand-kinds';
 import { rulesOf } from '../ruleset';
-import { NO_SOURCE } from '../source';
-import type { State } from '../state';
+import type { CardNumber } from '../state/numbers';
+import { NO_SOURCE } from '../state/source';
+import type { State } from '../state/state';
+import { tell } from '../vocabulary/events';
+import { asking } from '../vocabulary/questions';
+import { because } from '../vocabulary/reasons';
 import { drawable, drawCards } from './draw-cards';
 
 const LAY_AWAY = 'lay-away';
@@ -111,14 +111,14 @@ export const layAwayKind: Kind<State, Extract<Act, { do: 'layAway' }>> = {
 
 /** Any so many cards of the hand; programs name them in the order of the hand. */
 function someOf(hand: readonly CardNumber[], count: number): Domain {
-  const choices = (from: number, left: number): CardNumber[][] =>
-    left === 0
-      ? [[]]
-      : hand.slice(from).flatMap((card, i) => choices(from + i + 1, left - 1).map((rest) => [card, ...rest]));
+  function* choices(chosen: readonly CardNumber[], from: number): Generator<Move> {
+    if (chosen.length === count) yield list(LAY_AWAY, chosen);
+    else for (let at = from; at < hand.length; at++) yield* choices([...chosen, hand[at]], at + 1);
+  }
   const fits = ({ verb, things }: Move) =>
     verb === LAY_AWAY && things.length === count && new Set(things).size === count;
   return lazily(
-    () => choices(0, count).map((cards) => list(LAY_AWAY, cards)),
+    () => choices([], 0),
     (move) =>
       fits(move) && move.things.every((card) => hand.includes(card))
         ? YES

@@ -1,10 +1,10 @@
 import { type Kind, ON } from '@furrow/kernel/kind';
-import { gainGoods } from '../change';
-import type { Act } from '../effect';
-import { goodNumber } from '../goods';
-import { because } from '../reasons';
+import type { Act } from '../effects/effect';
 import { rulesOf } from '../ruleset';
-import type { State } from '../state';
+import { gainGoods } from '../state/change';
+import { goodNumber } from '../state/goods';
+import type { State } from '../state/state';
+import { because } from '../vocabulary/reasons';
 
 type TakeFrom = Extract<Act, { do: 'takeFrom' }>;
 

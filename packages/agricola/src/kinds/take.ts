@@ -1,29 +1,30 @@
 import { listed } from '@furrow/kernel/domain';
-import { type Kind, ON, WAIT, whyNot } from '@furrow/kernel/kind';
+import { areOutOfReach, type Kind, ON, WAIT, whyNot } from '@furrow/kernel/kind';
 import { type Move, name, say } from '@furrow/kernel/move';
 import type { Source } from '@furrow/kernel/numbered';
 import type { Node } from '@furrow/kernel/program';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
-import { isAwaited, windowBefore } from '../awaited';
 import type { SpaceId } from '../boards/space-ids';
-import { type About, about } from '../brought';
 import type { Instead } from '../cards/card';
 import { cards } from '../cards/index';
-import type { Act } from '../effect';
-import { couldCarryOut } from '../look-ahead';
-import { momentNumber } from '../moments';
-import type { CardNumber } from '../numbers';
-import { asking } from '../questions';
-import { raise } from '../raise';
-import { because } from '../reasons';
+import { those } from '../cards/those';
+import { isWorkPhase } from '../course/work-phase';
+import type { Act } from '../effects/effect';
+import { couldCarryOut } from '../effects/look-ahead';
+import { takingNumber } from '../effects/take';
+import { isSpent, spend } from '../in-play/spent';
+import { isAwaited, windowBefore } from '../moments/awaited';
+import { type About, about } from '../moments/brought';
+import { momentNumber } from '../moments/moments';
+import { raise } from '../moments/raise';
+import { NOTHING, TOLL } from '../moments/windows';
 import { rulesOf } from '../ruleset';
-import { isSpace, sourceOfCard, spaceOf } from '../source';
-import { isSpent, spend } from '../spent';
-import type { State } from '../state';
-import { takingNumber } from '../take';
-import { NOTHING, TOLL } from '../windows';
-import { isWorkPhase } from '../work-phase';
+import type { CardNumber } from '../state/numbers';
+import { isSpace, sourceOfCard, spaceOf } from '../state/source';
+import type { State } from '../state/state';
+import { asking } from '../vocabulary/questions';
+import { because } from '../vocabulary/reasons';
 import { isAnyDue } from './moment';
 import { notedInUse, noteInUse, TRIAL, usedSpace } from './use';
 
@@ -40,6 +41,8 @@ export const takeKind: Kind<State, Take> = {
   parts: (effect) => [effect.effect],
   possible: (run, node, seat, source) =>
     canTake(run, node, seat, source) || replacements(run, node.effect, seat, source).length > 0,
+  outOfReach: (run, node, seat, source) =>
+    !REPLACEABLE.has(node.effect.action) && areOutOfReach(run, node.parts, seat, source),
   hides: (run, node, seat, source) => node.parts[0].kind.hides?.(run, node.parts[0], seat, source) === true,
   asksItself: (run, node, seat, source) =>
     replacements(run, node.effect, seat, source).some(({ instead }) => instead.declined === true),
@@ -48,43 +51,41 @@ export const takeKind: Kind<State, Take> = {
     const { stack } = run;
     const { seat, source, about } = stack;
     const part = node.parts[0];
-    switch (stack.step) {
-      case CHOOSE: {
-        if (run.state.players[seat].played.length === 0 && !isHeardByOthers(run, seat)) {
-          stack.pop();
-          stack.push(part.id, seat, source, about);
-          return ON;
-        }
-        const [first, ...others] = replacements(run, node.effect, seat, source);
-        if (first !== undefined && others.length === 0 && first.instead.nextOne === true) {
-          replace(run, first);
-          return ON;
-        }
-        if (first !== undefined) return WAIT;
-        stack.step = BEFORE;
-        return ON;
-      }
-      case BEFORE:
-        stack.step = ACTION;
-        if (isAwaited(run, TAKE, seat)) {
-          stack.push(rulesOf(run).within, seat, source);
-          stack.push(rulesOf(run).moments[TAKE].id, seat, source, aboutAction(node.effect));
-        }
-        return ON;
-      case ACTION:
-        if (!part.kind.possible(run, part, seat, source)) return WAIT;
-        if (stack.a === TRIAL) {
-          stack.pop();
-          return ON;
-        }
-        stack.step = AFTER;
+    if (stack.step === CHOOSE) {
+      if (run.state.players[seat].played.length === 0 && !isHeardByOthers(run, seat)) {
+        stack.pop();
         stack.push(part.id, seat, source, about);
         return ON;
-      default:
-        stack.pop();
-        raise(run, 'taken', seat, takingNumber(node.effect.action), source);
+      }
+      const offered = replacements(run, node.effect, seat, source);
+      if (offered.length === 1 && offered[0].instead.nextOne === true) {
+        replace(run, offered[0]);
         return ON;
+      }
+      if (offered.length > 0) return WAIT;
+      stack.step = BEFORE;
     }
+    if (stack.step === BEFORE) {
+      stack.step = ACTION;
+      if (isAwaited(run, TAKE, seat)) {
+        stack.push(rulesOf(run).within, seat, source);
+        stack.push(rulesOf(run).moments[TAKE].id, seat, source, aboutAction(node.effect));
+        return ON;
+      }
+    }
+    if (stack.step === ACTION) {
+      if (!part.kind.possible(run, part, seat, source)) return WAIT;
+      if (stack.a === TRIAL) {
+        stack.pop();
+        return ON;
+      }
+      stack.step = AFTER;
+      stack.push(part.id, seat, source, about);
+      return ON;
+    }
+    stack.pop();
+    raise(run, 'taken', seat, takingNumber(node.effect.action), source);
+    return ON;
   },
   ask: (run, node) => {
     const { stack } = run;
@@ -155,7 +156,8 @@ function canTake(run: Run<State>, node: Node<State, Take>, seat: Seat, source: S
   if (atMost === NOTHING || (plain && atMost !== TOLL)) return plain;
   const window = windowBefore(run, action, seat);
   if (window === NOTHING || (plain && window !== TOLL)) return plain;
-  if (!isAnyDue(run, 'take', seat, { source, about: aboutAction(node.effect) })) return plain;
+  if (!plain && areOutOfReach(run, node.parts, seat, source)) return false;
+  if (!isAnyDue(run, TAKE, seat, { source, about: aboutAction(node.effect) })) return plain;
   return couldTake(run, node, seat, source);
 }
 
@@ -206,8 +208,13 @@ function replacements(run: Run<State>, take: Take, seat: Seat, source: Source): 
   return found ?? NO_REPLACEMENTS;
 }
 
-/** Whether each card offers something instead of an action; almost none does. */
-const replaces = Uint8Array.from(cards, ({ replacements: all }) => Math.min(1, all.length));
+/** The cards that offer something instead of an action; almost none does. */
+const replaces = those(({ replacements: all }) => all.length > 0);
+
+/** The actions instead of which a card offers something. */
+const REPLACEABLE: ReadonlySet<Take['action']> = new Set(
+  cards.flatMap(({ replacements: all }) => all.map((instead) => instead.of)),
+);
 
 const NO_REPLACEMENTS: readonly Replacement[] = [];
 

@@ -7,19 +7,27 @@ import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Stack } from '@furrow/kernel/stack';
 import { A, ABOUT, B, FRAME, SEAT, SOURCE, STEP } from '@furrow/kernel/stack';
-import { isHeard } from '../awaited';
-import { type About, ALL_HOUSED, AS_SAID, about, type BroughtAt, partIn, SOME_GONE } from '../brought';
-import { gainGoods } from '../change';
-import { drawAfter } from '../drawn';
-import type { Act } from '../effect';
-import { takeExtras } from '../extras';
-import { FIRST_ANIMAL, FOOD, goodNumber } from '../goods';
-import { holdBack } from '../held-back';
-import { momentNumber } from '../moments';
-import { because } from '../reasons';
+import type { Act } from '../effects/effect';
+import { drawAfter } from '../hands/drawn';
+import { holdBack } from '../in-play/held-back';
+import { isHeard } from '../moments/awaited';
+import {
+  type About,
+  ALL_HOUSED,
+  AS_SAID,
+  about,
+  type BroughtAt,
+  partIn,
+  SOME_GONE,
+} from '../moments/brought';
+import { momentNumber } from '../moments/moments';
 import { rulesOf } from '../ruleset';
-import { NO_SOURCE, spaceOf } from '../source';
-import type { State } from '../state';
+import { takeExtras } from '../spaces/extras';
+import { gainGoods } from '../state/change';
+import { FIRST_ANIMAL, FOOD, goodNumber } from '../state/goods';
+import { NO_SOURCE, spaceOf } from '../state/source';
+import type { State } from '../state/state';
+import { because } from '../vocabulary/reasons';
 import { gather } from './moment';
 
 type Use = Extract<Act, { do: 'use' }>;
@@ -47,7 +55,8 @@ export const useKind: Kind<State, Use> = {
     const space = spaceOf(source);
     switch (stack.step) {
       case BEFORE:
-        if (rules.bringsGoods[space] && effect.kind.possible(run, effect, seat, source)) bring(run, effect);
+        if (rules.givesOnlyGoods[space] && effect.kind.possible(run, effect, seat, source))
+          bring(run, effect);
         else stack.step = EFFECT;
         if (isHeard(run, rules.heardBefore, seat, space)) {
           stack.push(rules.within, seat, source);
@@ -64,7 +73,7 @@ export const useKind: Kind<State, Use> = {
         const extras = takeExtras(run.state, space);
         noteGiven(stack, stack.frames.length - FRAME, extras);
         const brought = aboutTaken(run, space);
-        drawAfter(run, seat, space, stack.b);
+        drawAfter(run, seat, space, stack.b, extras);
         if (extras.length > 0 && !holdBack(run, seat, extras)) gainGoods(run, seat, extras, source);
         if (extras.length > 0 || isHeard(run, rules.heardAfter, seat, space))
           stack.push(rules.moments[USED].id, seat, source, brought);

@@ -4,15 +4,15 @@ import { say } from '@furrow/kernel/move';
 import type { Source } from '@furrow/kernel/numbered';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
-import { holds } from '../conditions';
-import type { Act } from '../effect';
-import { lookFor, measure } from '../measure';
-import { asking } from '../questions';
-import { because } from '../reasons';
+import { holds } from '../effects/conditions';
+import type { Act } from '../effects/effect';
+import { lookFor, measure } from '../effects/measure';
+import { isSpent, spend } from '../in-play/spent';
 import { rulesOf } from '../ruleset';
-import { cardOf, NO_SOURCE } from '../source';
-import { isSpent, spend } from '../spent';
-import type { State } from '../state';
+import { cardOf, NO_SOURCE } from '../state/source';
+import type { State } from '../state/state';
+import { asking } from '../vocabulary/questions';
+import { because } from '../vocabulary/reasons';
 
 /** Only if something holds. */
 export const whenKind: Kind<State, Extract<Act, { do: 'when' }>> = {

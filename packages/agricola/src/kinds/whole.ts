@@ -3,9 +3,9 @@ import type { Source } from '@furrow/kernel/numbered';
 import type { Node } from '@furrow/kernel/program';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
-import type { Act } from '../effect';
-import { carryOut, twin } from '../look-ahead';
-import type { State } from '../state';
+import type { Act } from '../effects/effect';
+import { carryOut, twin } from '../effects/look-ahead';
+import type { State } from '../state/state';
 
 type Whole = Extract<Act, { do: 'whole' }>;
 

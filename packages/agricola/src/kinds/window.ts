@@ -3,13 +3,13 @@ import { type Kind, ON, WAIT } from '@furrow/kernel/kind';
 import { say } from '@furrow/kernel/move';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
-import type { Act, Before } from '../effect';
-import { ROUNDS } from '../harvests';
-import { asking } from '../questions';
-import { because } from '../reasons';
+import { ROUNDS } from '../course/harvests';
+import type { Act, Before } from '../effects/effect';
 import { rulesOf } from '../ruleset';
-import { cardOf } from '../source';
-import type { State } from '../state';
+import { cardOf } from '../state/source';
+import type { State } from '../state/state';
+import { asking } from '../vocabulary/questions';
+import { because } from '../vocabulary/reasons';
 import { asksToFeed } from './feed';
 
 /**

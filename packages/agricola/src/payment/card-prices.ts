@@ -2,12 +2,12 @@ import { type Amounts, pairs } from '@furrow/farm/goods';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { cards } from '../cards/index';
-import { amountsOf, FOOD, GOODS } from '../goods';
-import { measure } from '../measure';
-import type { CardNumber } from '../numbers';
+import { measure } from '../effects/measure';
 import { rulesOf } from '../ruleset';
-import { sourceOfCard } from '../source';
-import type { State } from '../state';
+import { amountsOf, FOOD, GOODS } from '../state/goods';
+import type { CardNumber } from '../state/numbers';
+import { sourceOfCard } from '../state/source';
+import type { State } from '../state/state';
 
 const FREE: readonly Amounts[] = [[]];
 
@@ -18,15 +18,15 @@ export function cardPrices(run: Run<State>, seat: Seat, card: CardNumber): reado
   if (costPer === undefined) return printed;
   const source = sourceOfCard(card);
   const times = measure({ rules: rulesOf(run), state: run.state, seat, source, about: 0 }, costPer.times);
-  return pricesFor(card, times, printed);
+  return pricesTimes(card, times, printed);
 }
 
-/** Prices by card and by how often it costs more: the same list each time, so that what is worked out from it is known again. */
+/** Prices by card and multiplier. A caller gets the same list every time, so what is worked out from it can be cached by identity. */
 const known = new Map<number, readonly Amounts[]>();
-/** Nothing costs so much for each of more things. */
+/** More than any card's cost is ever multiplied by. */
 const MOST_TIMES = 64;
 
-function pricesFor(card: CardNumber, times: number, printed: readonly Amounts[]): readonly Amounts[] {
+function pricesTimes(card: CardNumber, times: number, printed: readonly Amounts[]): readonly Amounts[] {
   const key = card * MOST_TIMES + times;
   let prices = known.get(key);
   if (prices === undefined) {

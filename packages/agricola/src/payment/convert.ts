@@ -1,5 +1,5 @@
-import { ANIMALS, FIRST_ANIMAL, FOOD, GRAIN, VEGETABLE } from '../goods';
-import type { Player } from '../state';
+import { ANIMALS, FIRST_ANIMAL, FOOD, GRAIN, VEGETABLE } from '../state/goods';
+import type { Player } from '../state/state';
 
 /** The goods that can become food, by number: grain, vegetables and the animals. */
 export const CONVERTIBLE: readonly number[] = [

@@ -1,7 +1,8 @@
 import { cards } from '../cards/index';
-import { goodNumber } from '../goods';
-import { isSpent } from '../spent';
-import type { Player } from '../state';
+import { isSpent } from '../in-play/spent';
+import { goodNumber } from '../state/goods';
+import type { Player } from '../state/state';
+import { changesPriceOf } from './changes-price';
 import type { Cost } from './modifier';
 
 /** How many fences of a "Build Fences" action cost a player no wood; `besidesPaid`: if at least one other is paid. */
@@ -16,9 +17,12 @@ export function freeFences(player: Player, besidesPaid: boolean): number {
 /** How many fences of a "Build Fences" action a player gets for 1 wood. */
 export function fencesPerWood({ played }: Player): number {
   let most = 1;
-  for (const card of played) most = Math.max(most, cards[card].fencesPerWood ?? 1);
+  for (const card of played) most = Math.max(most, perWood[card]);
   return most;
 }
+
+/** How many fences each card gives for 1 wood. */
+const perWood = Uint8Array.from(cards, ({ fencesPerWood: fences = 1 }) => fences);
 
 /** How many goods a player has with which fences may be paid in place of wood. */
 export function goodsForFences(player: Player): number {
@@ -31,12 +35,14 @@ export function goodsForFences(player: Player): number {
 /** What the cards of a player change about the price of fences. */
 function costsOf(player: Player): readonly Cost[] {
   let found: Cost[] | undefined;
-  for (const card of player.played)
+  for (const card of player.played) {
+    if (!changesPriceOf(card, 'fence')) continue;
     for (const cost of cards[card].costs)
       if (cost.of.includes('fence') && (cost.once === undefined || !isSpent(player, card, cost.once))) {
         found ??= [];
         found.push(cost);
       }
+  }
   return found ?? NONE;
 }
 

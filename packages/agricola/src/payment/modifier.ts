@@ -1,8 +1,8 @@
+import type { MajorId } from '../boards/major-ids';
 import type { Condition, Quantity } from '../cards/quantity';
-import type { Period } from '../effect';
-import type { Good, Goods } from '../goods';
-import type { MajorId } from '../major-ids';
-import type { House } from '../variant';
+import type { Period } from '../effects/effect';
+import type { House } from '../options/variant';
+import type { Good, Goods } from '../state/goods';
 
 /** What a price is for. */
 export const BOUGHT = ['room', 'stable', 'fence', 'renovation', 'major', 'minor', 'occupation'] as const;

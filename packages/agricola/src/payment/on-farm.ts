@@ -1,9 +1,9 @@
 import type { Amounts } from '@furrow/farm/goods';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
-import { FIRST_ANIMAL } from '../goods';
-import { animalsFit, animalsOf, roomLook } from '../room';
-import type { State } from '../state';
+import { animalsFit, animalsOf, roomLook } from '../farm/room';
+import { FIRST_ANIMAL } from '../state/goods';
+import type { State } from '../state/state';
 
 /**
  * AG-R1426: animals are paid from the farm. Those that were just taken can be paid only if they find room beside the
@@ -18,6 +18,6 @@ export function isOnFarm(run: Run<State>, seat: Seat, price: Amounts): boolean {
 
 /** Whether a price has animals. */
 export function hasAnimals(price: Amounts): boolean {
-  for (const [good] of price) if (good >= FIRST_ANIMAL) return true;
+  for (const part of price) if (part[0] >= FIRST_ANIMAL) return true;
   return false;
 }

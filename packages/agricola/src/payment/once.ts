@@ -2,13 +2,14 @@ import type { Amounts } from '@furrow/farm/goods';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { cards } from '../cards/index';
+import { those } from '../cards/those';
+import { isSpent, spend } from '../in-play/spent';
 import { rulesOf } from '../ruleset';
-import { isSpent, spend } from '../spent';
-import type { State } from '../state';
+import type { State } from '../state/state';
 import type { Bought } from './modifier';
 
-/** Whether each card changes prices only once in a round or in the game; almost none does. */
-const limited = Uint8Array.from(cards, ({ costs }) => Number(costs.some(({ once }) => once !== undefined)));
+/** The cards that change prices only once in a round or in the game; almost none does. */
+const limited = those(({ costs }) => costs.some(({ once }) => once !== undefined));
 
 /**
  * A seat is about to pay for something: cards that change such prices only once are used up, if it costs more without

@@ -2,23 +2,22 @@ import type { Amounts } from '@furrow/farm/goods';
 import { count } from '@furrow/farm/grid';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
+import { majors } from '../boards/majors';
 import { cards } from '../cards/index';
-import { holds } from '../conditions';
-import type { Effect } from '../effect';
-import { ALL } from '../farmyard';
-import { amountsOf, BUILDING_RESOURCES, CLAY, FOOD, goodNumber, REED, STONE, WOOD } from '../goods';
-import { majors } from '../majors';
-import { measure } from '../measure';
-import type { CardNumber } from '../numbers';
+import { seasonChanges } from '../course/season';
+import { holds } from '../effects/conditions';
+import type { Effect } from '../effects/effect';
+import { measure } from '../effects/measure';
+import { ALL } from '../farm/farmyard';
+import { isSpent } from '../in-play/spent';
+import { HOUSES } from '../options/variant';
 import { rulesOf } from '../ruleset';
-import { seasonChanges } from '../season';
-import { sourceOfCard } from '../source';
-import { isSpent } from '../spent';
-import type { State } from '../state';
-import { HOUSES } from '../variant';
+import { amountsOf, BUILDING_RESOURCES, CLAY, FOOD, goodNumber, REED, STONE, WOOD } from '../state/goods';
+import { sourceOfCard } from '../state/source';
+import type { State } from '../state/state';
 import { cardPrices, goodsOwed, withCost } from './card-prices';
-import { closed, type PriceChange } from './closed';
-import { BOUGHT, type Bought } from './modifier';
+import { changesPriceOf } from './changes-price';
+import type { Bought } from './modifier';
 import { isSamePrice } from './once';
 import {
   FOOD_LIMIT,
@@ -29,6 +28,7 @@ import {
   type Purchase,
   STRAIGHT_TO_STONE,
 } from './purchase';
+import { type PriceChange, reachablePrices } from './reachable-prices';
 
 /** The prices of a room by what the house is made of. */
 function roomPrices(material: number, reed: number): readonly (readonly Amounts[])[] {
@@ -98,15 +98,6 @@ export function paysPrinted(run: Run<State>, seat: Seat, what: Bought): boolean 
   return true;
 }
 
-/** Of what each card changes the price, a bit for each: almost none does, and that is asked for whatever is bought. */
-const changed = Uint8Array.from(cards, ({ costs }) =>
-  costs.flatMap(({ of }) => of).reduce((mask, what) => mask | (1 << BOUGHT.indexOf(what)), 0),
-);
-
-function changesPriceOf(card: CardNumber, what: Bought): boolean {
-  return changed[card] !== 0 && ((changed[card] >> BOUGHT.indexOf(what)) & 1) === 1;
-}
-
 /** All prices at which a seat can buy something now: one is paid. None is dearer than another in every good. */
 export function pricesFor(run: Run<State>, seat: Seat, purchase: Purchase): readonly Amounts[] {
   if (purchase.what !== 'occupation') return changedPrices(run, seat, purchase);
@@ -165,7 +156,7 @@ function changedPrices(run: Run<State>, seat: Seat, purchase: Purchase): readonl
   const changing = changesBy(run, seat, purchase);
   const spending = spendingFor(run, purchase);
   if (season.length > 0 || action.length > 0 || spending !== undefined)
-    return closed(plain, [...season, ...action, ...changing.map(changeOf)], spending);
+    return reachablePrices(plain, [...season, ...action, ...changing.map(changeOf)], spending);
   return changing.length === 0 ? plain : changedBy(changing, plain);
 }
 
@@ -173,7 +164,7 @@ function changedPrices(run: Run<State>, seat: Seat, purchase: Purchase): readonl
 export function stablePriceFor(run: Run<State>, seat: Seat, plain: Amounts): Amounts {
   if (paysPrinted(run, seat, 'stable')) return plain;
   const changing = changesBy(run, seat, STABLE);
-  return changing.length === 0 ? plain : closed([plain], changing.map(changeOf))[0];
+  return changing.length === 0 ? plain : reachablePrices([plain], changing.map(changeOf))[0];
 }
 
 /** A stable; its price depends on the action. */
@@ -189,7 +180,7 @@ export function spendingFor(run: Run<State>, { node = 0 }: Purchase): number | u
 
 const NONE: readonly PriceChange[] = [];
 const NOBODY: readonly number[] = [];
-const knownOf = new Map<readonly Amounts[], Map<string, readonly Amounts[]>>();
+const knownOf = new Map<readonly Amounts[], Map<number | string, readonly Amounts[]>>();
 
 /** What cards make of printed prices, worked out once for each of them and each set of changes. */
 function changedBy(changing: readonly number[], plain: readonly Amounts[]): readonly Amounts[] {
@@ -198,10 +189,10 @@ function changedBy(changing: readonly number[], plain: readonly Amounts[]): read
     known = new Map();
     knownOf.set(plain, known);
   }
-  const key = changing.join();
+  const key = changing.length === 1 ? changing[0] : changing.join();
   let prices = known.get(key);
   if (prices === undefined) {
-    prices = closed(plain, changing.map(changeOf));
+    prices = reachablePrices(plain, changing.map(changeOf));
     known.set(key, prices);
   }
   return prices;
@@ -240,7 +231,8 @@ function changesBy(run: Run<State>, seat: Seat, { what, which, second }: Purchas
         found ??= [];
         const known = (card * COSTS + i) * TIMES + (times === undefined ? 1 : measure(look, times));
         // What takes off several resources of choice takes off one of them several times.
-        found.push(...Array.from({ length: 'lessAny' in change ? change.lessAny : 1 }, () => known));
+        const applied = 'lessAny' in change ? change.lessAny : 1;
+        for (let n = 0; n < applied; n++) found.push(known);
       }
     }
   }

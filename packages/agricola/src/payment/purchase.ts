@@ -1,8 +1,8 @@
 import type { Program } from '@furrow/kernel/program';
 import type { Words } from '@furrow/kernel/words';
 import { cards } from '../cards/index';
-import type { State } from '../state';
-import { cardWords, majorWords } from '../words';
+import type { State } from '../state/state';
+import { cardWords, majorWords } from '../vocabulary/words';
 import { BOUGHT, type Bought } from './modifier';
 
 /** Something that is bought. */

@@ -2,9 +2,9 @@ import type { Amounts } from '@furrow/farm/goods';
 import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { ABOUT, FRAME } from '@furrow/kernel/stack';
-import { tell } from '../events';
-import { BUILDING_RESOURCES } from '../goods';
-import type { State } from '../state';
+import { BUILDING_RESOURCES } from '../state/goods';
+import type { State } from '../state/state';
+import { tell } from '../vocabulary/events';
 import { lessForSecond, pricesFor } from './prices-for';
 import type { Purchase } from './purchase';
 

@@ -9,8 +9,14 @@ const ready = (food: number) =>
     .pile('fishing', food);
 
 test('A95 Angler: a Major or Minor Improvement action after fishing at most 2 food', () => {
-  const game = ready(2).play('1 fishing; yes');
-  expect(game.changes('1 major fireplace-2')).toMatchObject({ '1 clay': [2, 0] });
+  expect(ready(2).changes('1 fishing; yes; major fireplace-2')).toEqual({
+    'person fishing': [0, 1],
+    '1 home': [2, 1],
+    'on fishing': [2, 0],
+    '1 food': [2, 4],
+    '1 clay': [2, 0],
+    'major fireplace-2': [0, 1],
+  });
   expect(ready(2).play('1 fishing; no').asked()[0]).toMatchObject({ seat: 2 });
 });
 

@@ -4,6 +4,16 @@ import { lastTurn } from './harvest-round';
 
 const NINTH: Readonly<Record<number, string>> = { 8: 'pig-market', 10: 'cattle-market', 12: 'urgent-wish' };
 
+/** What differs besides when the round after has begun, for which a single card is left: the spaces with goods were replenished. */
+const NEXT = {
+  'on forest': [3, 6],
+  'on reed-bank': [1, 2],
+  'on fishing': [1, 2],
+  '1 clay': [0, 1],
+  '1 home': [1, 2],
+  '2 home': [0, 2],
+};
+
 /** The last turn of a round for the owner of the card, with two vegetable fields. */
 function knife(round: number, revealed = NINTH[round]): CardScenario {
   return lastTurn({ round, revealed })
@@ -11,10 +21,17 @@ function knife(round: number, revealed = NINTH[round]): CardScenario {
     .lay(1, { fields: 'a2 a3', vegetables: { a2: 2, a3: 1 } });
 }
 
-test.each([8, 10, 12])(
+test.each([
+  [8, { 'on pig-market': [1, 2], 'revealed vegetable-seeds': [0, 2] }],
+  [10, { 'on cattle-market': [1, 2], 'on eastern-quarry': [0, 1], 'revealed eastern-quarry': [0, 2] }],
+  [12, { 'revealed cultivation': [0, 2] }],
+])(
   'A058 Asparagus Knife: in round %i a vegetable of a field becomes 3 food and 1 point',
-  (round) => {
-    expect(knife(round).changes('1 clay-pit; yes; reap a2; yes')).toMatchObject({
+  (round, appeared) => {
+    expect(knife(round).changes('1 clay-pit; yes; reap a2; yes')).toEqual({
+      ...NEXT,
+      ...appeared,
+      round: [round, round + 1],
       '1 a2 vegetable': [2, 1],
       '1 food': [20, 23],
       '1 bonus': [0, 1],

@@ -1,4 +1,4 @@
-import { comingFor } from '@furrow/agricola/coming';
+import { comingFor } from '@furrow/agricola/spaces/coming';
 import { passOver } from '@furrow/kernel/generation';
 import { CardScenario } from '@furrow/testkit/card-scenario';
 import { expect, test } from 'vitest';

@@ -3,8 +3,19 @@ import { expect, test } from 'vitest';
 
 const brook = () => new CardScenario({ round: 2, revealed: 'sheep-market fencing' }).inPlay(1, 'brook');
 
-test.each(['reed-bank', 'clay-pit', 'forest', 'sheep-market'])('B56 Brook: 1 more food with %s', (space) => {
-  expect(brook().changes(`1 ${space}`)).toMatchObject({ '1 food': [2, 3] });
+test.each([
+  ['reed-bank', 1, 'reed'],
+  ['clay-pit', 1, 'clay'],
+  ['forest', 3, 'wood'],
+  ['sheep-market', 1, 'sheep'],
+])('B56 Brook: 1 more food with %s', (space, n, good) => {
+  expect(brook().changes(`1 ${space}`)).toEqual({
+    [`person ${space}`]: [0, 1],
+    '1 home': [2, 1],
+    [`on ${space}`]: [n, 0],
+    [`1 ${good}`]: [0, n],
+    '1 food': [2, 3],
+  });
 });
 
 test('B56 Brook: nothing with Fishing itself or the card of round 2', () => {

@@ -1,4 +1,4 @@
-import { FOOD } from '@furrow/agricola/goods';
+import { FOOD } from '@furrow/agricola/state/goods';
 import { CardScenario } from '@furrow/testkit/card-scenario';
 import { expect, test } from 'vitest';
 

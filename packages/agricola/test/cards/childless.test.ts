@@ -8,10 +8,21 @@ const ready = (rooms: string, people: number) => {
 };
 
 test.each(['grain', 'vegetable'])('B114 Childless: with 3 rooms and 2 people 1 food and 1 %s', (crop) => {
-  const game = ready('a1', 2);
-  expect(game.offered()).toEqual(['grain', 'vegetable']);
-  game.play(`1 ${crop}`);
-  expect(game.board()).toMatchObject({ '1 food': 21, [`1 ${crop}`]: 1 });
+  expect(ready('a1', 2).offered()).toEqual(['grain', 'vegetable']);
+  const game = lastTurn().inPlay(1, 'childless').lay(1, { rooms: 'a1' });
+  expect(game.changes(`1 clay-pit\n* reveal fencing\n1 ${crop}`)).toEqual({
+    round: [1, 2],
+    'revealed fencing': [0, 2],
+    'on forest': [3, 6],
+    'on reed-bank': [1, 2],
+    'on fishing': [1, 2],
+    'on sheep-market': [1, 2],
+    '1 clay': [0, 1],
+    '1 home': [1, 2],
+    '2 home': [0, 2],
+    '1 food': [20, 21],
+    [`1 ${crop}`]: [0, 1],
+  });
   expect(game.asked()[0]).toMatchObject({ seat: 1, kind: 'work' });
 });
 

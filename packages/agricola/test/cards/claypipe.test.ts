@@ -6,8 +6,14 @@ const smoking = (wood: number) =>
   lastTurn({ round: 3, revealed: 'sheep-market' }).inPlay(1, 'claypipe').pile('forest', wood);
 
 test('A053 Claypipe: 2 food in the returning home phase for 7 building resources in the work phase', () => {
-  expect(smoking(7).changes('1 forest')).toMatchObject({ '1 wood': [0, 7], '1 food': [20, 22] });
-  expect(smoking(6).changes('1 forest')).not.toHaveProperty('1 food');
+  const home = { round: [3, 4], '1 home': [1, 2], '2 home': [0, 2] };
+  expect(smoking(7).changes('1 forest')).toEqual({
+    ...home,
+    'on forest': [7, 0],
+    '1 wood': [0, 7],
+    '1 food': [20, 22],
+  });
+  expect(smoking(6).changes('1 forest')).toEqual({ ...home, 'on forest': [6, 0], '1 wood': [0, 6] });
 });
 
 test('A053 Claypipe: everything of the work phase adds up, also what was spent again', () => {

@@ -1,6 +1,6 @@
 import { CardScenario } from '@furrow/testkit/card-scenario';
 import { expect, test } from 'vitest';
-import { lastTurn } from './harvest-round';
+import { FED, lastTurn, ROUND_FIVE } from './harvest-round';
 
 const debtor = (round = 1, revealed = 'sheep-market') => lastTurn({ round, revealed }).inPlay(1, 'credit');
 
@@ -9,13 +9,18 @@ test('A54 Credit: 5 food when it is played, with at most 3 occupations', () => {
   game.inPlay(1, 'freshman grocer lodger small-trader');
   expect(game.why('1 meeting-place; yes; play credit')).toMatchObject({ why: 'needs' });
   const few = new CardScenario().hold(1, 'credit').inPlay(1, 'freshman grocer lodger');
-  expect(few.changes('1 meeting-place; yes; play credit')).toMatchObject({ '1 food': [2, 7] });
+  expect(few.changes('1 meeting-place; yes; play credit')).toEqual({
+    'person meeting-place': [0, 1],
+    '1 home': [2, 1],
+    '1 hand credit': [1, 0],
+    '1 card credit': [0, 1],
+    '1 food': [2, 7],
+  });
 });
 
 test('A54 Credit: 1 food at the end of each round without a harvest; with food it must be paid', () => {
-  const game = debtor();
-  expect(game.changes('1 clay-pit')).toMatchObject({ '1 food': [20, 19] });
-  expect(debtor(4).changes('1 clay-pit')).toMatchObject({ '1 food': [20, 16] });
+  expect(debtor().changes('1 clay-pit')).toEqual({ ...ROUND_FIVE, round: [1, 2], '1 food': [20, 19] });
+  expect(debtor(4).changes('1 clay-pit')).toEqual({ ...ROUND_FIVE, ...FED });
 });
 
 test('A54 Credit: without food a begging marker is taken, or goods become food', () => {

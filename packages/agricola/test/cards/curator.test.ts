@@ -10,7 +10,14 @@ function curator(spaces: readonly string[]) {
 
 test('A100 Curator: with 3 people on accumulation spaces 1 food buys 1 point', () => {
   const changes = curator(['forest', 'fishing']).changes('1 clay-pit; yes');
-  expect(changes).toMatchObject({ ...ROUND_FIVE, round: [1, 2], '1 food': [20, 19], '1 bonus': [0, 1] });
+  expect(changes).toEqual({
+    ...ROUND_FIVE,
+    round: [1, 2],
+    'person forest': [1, 0],
+    'person fishing': [1, 0],
+    '1 food': [20, 19],
+    '1 bonus': [0, 1],
+  });
 });
 
 test('A100 Curator: it may be declined; other spaces do not count', () => {

@@ -2,7 +2,7 @@ import type { Card, Category } from '@furrow/agricola/cards/card';
 import { cards } from '@furrow/agricola/cards/index';
 import { agricola } from '@furrow/agricola/game';
 import type { Ruleset } from '@furrow/agricola/ruleset';
-import type { Player, State } from '@furrow/agricola/state';
+import type { Player, State } from '@furrow/agricola/state/state';
 import type { Options } from '@furrow/kernel/game';
 import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
 import { must } from '@furrow/testkit/failures';

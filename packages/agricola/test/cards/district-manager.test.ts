@@ -9,8 +9,18 @@ const ready = () => {
 };
 
 test('B158 District Manager: 5 food after a work phase in which its owner used Forest and Grove', () => {
-  expect(ready().changes('1 forest\n1 grove')).toMatchObject({ round: [1, 2], '1 food': [2, 7] });
-  expect(ready().changes('1 grove\n1 forest')).toMatchObject({ '1 food': [2, 7] });
+  const both = {
+    round: [1, 2],
+    'on forest': [3, 0],
+    'on grove': [2, 0],
+    '2 home': [0, 2],
+    '3 home': [0, 2],
+    '4 home': [0, 2],
+    '1 wood': [0, 5],
+    '1 food': [2, 7],
+  };
+  expect(ready().changes('1 forest\n1 grove')).toEqual(both);
+  expect(ready().changes('1 grove\n1 forest')).toEqual(both);
 });
 
 test('B158 District Manager: nothing with one of them alone', () => {

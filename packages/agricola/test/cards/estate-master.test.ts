@@ -1,6 +1,6 @@
 import type { CardScenario } from '@furrow/testkit/card-scenario';
 import { expect, test } from 'vitest';
-import { lastTurnBeforeHarvest } from './harvest-round';
+import { FED, lastTurnBeforeHarvest, ROUND_FIVE } from './harvest-round';
 
 const ALL_OTHERS = 'a1 a2 a3 a4 a5 b2 b3 b4 b5 c2 c3 c4 c5';
 
@@ -12,7 +12,17 @@ function ready(fields: string): CardScenario {
 
 test('B132 Estate Master: 1 bonus point for each vegetable harvested once no space is unused', () => {
   const game = ready(ALL_OTHERS);
-  expect(game.changes('1 clay-pit')).toMatchObject({ '1 vegetable': [0, 2], '1 bonus': [0, 2] });
+  expect(game.changes('1 clay-pit')).toEqual({
+    ...ROUND_FIVE,
+    ...FED,
+    '3 home': [0, 2],
+    '3 food': [20, 16],
+    '1 a2 vegetable': [2, 1],
+    '1 a3 vegetable': [1, 0],
+    '1 vegetable': [0, 2],
+    '1 on estate-master': [0, 1],
+    '1 bonus': [0, 2],
+  });
 });
 
 test('B132 Estate Master: nothing while a space is unused', () => {

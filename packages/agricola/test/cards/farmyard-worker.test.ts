@@ -12,7 +12,12 @@ const food = (game: CardScenario) => game.player(1).goods[6];
 
 test('B140 Farmyard Worker: 2 food at the end of a work phase in which crops were sown', () => {
   const game = working().lay(1, { fields: 'a5' }).give(1, { grain: 1 });
-  expect(game.changes('1 grain-utilization; sow grain a5')).toMatchObject({
+  expect(game.changes('1 grain-utilization; sow grain a5')).toEqual({
+    round: [3, 4],
+    '1 home': [1, 2],
+    '2 home': [0, 2],
+    '3 home': [0, 2],
+    '1 grain': [1, 0],
     '1 a5 grain': [0, 3],
     '1 food': [20, 22],
   });

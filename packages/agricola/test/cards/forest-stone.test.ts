@@ -5,16 +5,24 @@ const owner = (round = 1, revealed = 'sheep-market') =>
   new CardScenario({ round, revealed }).inPlay(1, 'forest-stone');
 
 test('B48 Forest Stone: 1 of its food with a wood accumulation space', () => {
-  const game = owner();
-  expect(game.changes('1 forest')).toMatchObject({ '1 wood': [0, 3], '1 food': [2, 3] });
-  expect(game.memory(1, 'forest-stone')).toBe(1);
+  expect(owner().changes('1 forest')).toEqual({
+    'person forest': [0, 1],
+    '1 home': [2, 1],
+    'on forest': [3, 0],
+    '1 wood': [0, 3],
+    '1 food': [2, 3],
+    '1 on forest-stone': [2, 1],
+  });
 });
 
 test('B48 Forest Stone: 2 food more on it with a stone accumulation space', () => {
-  const game = owner(5, 'western-quarry');
-  expect(game.changes('1 western-quarry')).toMatchObject({ '1 stone': [0, 1] });
-  expect(game.board()['1 food']).toBe(2);
-  expect(game.memory(1, 'forest-stone')).toBe(4);
+  expect(owner(5, 'western-quarry').changes('1 western-quarry')).toEqual({
+    'person western-quarry': [0, 1],
+    '1 home': [2, 1],
+    'on western-quarry': [1, 0],
+    '1 stone': [0, 1],
+    '1 on forest-stone': [2, 4],
+  });
 });
 
 test('B48 Forest Stone: an empty card gives nothing', () => {

@@ -1,4 +1,4 @@
-import { spend } from '@furrow/agricola/spent';
+import { spend } from '@furrow/agricola/in-play/spent';
 import { CardScenario } from '@furrow/testkit/card-scenario';
 import { expect, test } from 'vitest';
 

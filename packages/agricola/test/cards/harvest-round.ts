@@ -36,3 +36,12 @@ export const ROUND_FIVE: Changes = {
 
 /** And both families were fed. */
 export const FED: Changes = { '1 food': [20, 16], '2 food': [20, 16] };
+
+/** What is laid on the spaces of two players when round 2 begins with Fencing and 1 clay was taken in round 1. */
+export const REPLENISHED: Changes = {
+  'on forest': [3, 6],
+  'on clay-pit': [0, 1],
+  'on reed-bank': [1, 2],
+  'on fishing': [1, 2],
+  'on sheep-market': [1, 2],
+};

@@ -21,7 +21,10 @@ test.each([
   for (const player of game.state.players.slice(1)) player.home = 0;
   while (game.asked()[0]?.seat !== 1) game.play(`${game.asked()[0].seat} ${game.offered()[0]}`);
   game.state.placed.fill(0);
-  expect(game.pile('sheep-market', 1).changes('1 sheep-market')).toMatchObject({
+  expect(game.pile('sheep-market', 1).changes('1 sheep-market')).toEqual({
+    'person sheep-market': [0, 1],
+    '1 home': [2, 1],
+    'on sheep-market': [1, 0],
     '1 sheep': [sheep - 1, sheep],
     '1 bonus': [0, 2],
   });

@@ -1,5 +1,6 @@
 import { CardScenario } from '@furrow/testkit/card-scenario';
 import { expect, test } from 'vitest';
+import { FED, lastTurn } from './harvest-round';
 
 /** The bonus points of seat 1 with these majors, of which the Well is worth 4, a Fireplace 1, the Stone Oven 3. */
 const bonus = (majors: string, cards = '') =>
@@ -17,6 +18,19 @@ test.each([
   ['well stone-oven clay-oven', 4],
 ])('B153 Housemaster: with the majors (%s) %i bonus points, the least value twice', (majors, points) => {
   expect(bonus(majors)).toBe(points);
+});
+
+test('B153 Housemaster: at the end of the game nothing on the board changes for it', () => {
+  const game = lastTurn({ seats: 4, round: 14, revealed: 'farm-redevelopment' }).inPlay(1, 'housemaster');
+  expect(game.own(1, 'well stone-oven').changes('1 clay-pit')).toEqual({
+    'on clay-pit': [1, 0],
+    '1 clay': [0, 1],
+    '1 home': [1, 0],
+    ...FED,
+    '3 food': [20, 16],
+    '4 food': [20, 16],
+  });
+  expect(game.points(1, 'bonus')).toBe(3);
 });
 
 test('B153 Housemaster: a card that is major or minor counts if that helps', () => {

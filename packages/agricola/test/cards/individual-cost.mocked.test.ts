@@ -10,7 +10,7 @@ vi.mock('@furrow/agricola/cards/pools/index', async () => {
 /** No occupation of decks A and B has an individual cost: these two stand for those of other decks. */
 vi.mock('@furrow/agricola/cards/index', async () => {
   const { card, compileCards } = await import('@furrow/agricola/cards/card');
-  const { gain } = await import('@furrow/agricola/effect-words');
+  const { gain } = await import('@furrow/agricola/effects/effect-words');
   const { deckA } = await import('@furrow/agricola/cards/revised/a/index');
   const { deckB } = await import('@furrow/agricola/cards/revised/b/index');
   const { revisedDeck } = await import('@furrow/agricola/cards/revised/revised-deck');

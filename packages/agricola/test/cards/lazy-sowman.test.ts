@@ -1,3 +1,5 @@
+import type { Ruleset } from '@furrow/agricola/ruleset';
+import { timesGivenUp } from '@furrow/kernel/completable';
 import { CardScenario } from '@furrow/testkit/card-scenario';
 import { expect, test } from 'vitest';
 
@@ -84,4 +86,18 @@ test('A094 Lazy Sowman: only on the own turn', () => {
   game.state.players[0].coming.push(3, 1024 + game.player(1).played[1], 1);
   game.play('1 forest\n2 fishing\n* reveal fencing\n1 yes; sow');
   expect(game.offered()).toEqual(['sow grain b3']);
+});
+
+test('A094 Lazy Sowman: nobody goes anywhere before a space where nothing lies', () => {
+  const game = new CardScenario({ ...LATE, options: { 'open-pastures': 'on' } })
+    .inPlay(1, 'chief-forester lazy-sowman')
+    .family(1, 4)
+    .own(1, 'fireplace-2')
+    .lay(1, { fields: 'c5' })
+    .give(1, { wood: 12, clay: 5, reed: 4, grain: 3, food: 2 });
+  game.state.piles[(game.game.rules as Ruleset).spaceNumber('forest')] = 0;
+  const before = timesGivenUp();
+  expect(game.offered(1)).not.toContain('forest');
+  expect(game.offered(1)).toContain('clay-pit');
+  expect(timesGivenUp()).toBe(before);
 });

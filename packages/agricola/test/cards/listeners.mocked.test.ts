@@ -1,12 +1,12 @@
 import { firstOf, homeward, iUse, on } from '@furrow/agricola/cards/listener';
-import { gain } from '@furrow/agricola/effect-words';
+import { gain } from '@furrow/agricola/effects/effect-words';
 import { CardScenario } from '@furrow/testkit/card-scenario';
 import { expect, test, vi } from 'vitest';
 
 /** Cards with several listeners to one moment, and one more that acts at the same time. */
 vi.mock('@furrow/agricola/cards/index', async () => {
   const { card, compileCards } = await import('@furrow/agricola/cards/card');
-  const { gain, gainPer, may, trade } = await import('@furrow/agricola/effect-words');
+  const { gain, gainPer, may, trade } = await import('@furrow/agricola/effects/effect-words');
   const { afterIUse, firstOf, iGain, iUse, on } = await import('@furrow/agricola/cards/listener');
   const { taken } = await import('@furrow/agricola/cards/quantity');
   const { deckA } = await import('@furrow/agricola/cards/revised/a/index');

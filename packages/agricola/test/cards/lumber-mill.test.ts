@@ -6,12 +6,18 @@ test('A75 Lumber Mill: every improvement costs 1 wood less', () => {
     .inPlay(1, 'lumber-mill')
     .hold(1, 'stable-tree')
     .give(1, { wood: 1, stone: 2 });
-  expect(game.changes('1 major-improvement; major joinery')).toMatchObject({
+  expect(game.changes('1 major-improvement; major joinery')).toEqual({
+    'person major-improvement': [0, 1],
+    '1 home': [2, 1],
+    'major joinery': [0, 1],
     '1 wood': [1, 0],
     '1 stone': [2, 0],
   });
   game.play('2 clay-pit');
-  expect(game.changes('1 meeting-place; yes; play stable-tree')).toMatchObject({
+  expect(game.changes('1 meeting-place; yes; play stable-tree')).toEqual({
+    'person meeting-place': [0, 1],
+    '1 home': [1, 0],
+    '1 hand stable-tree': [1, 0],
     '1 card stable-tree': [0, 1],
   });
 });

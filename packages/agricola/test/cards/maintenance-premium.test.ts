@@ -3,9 +3,14 @@ import { expect, test } from 'vitest';
 
 test('B55 Maintenance Premium: 1 food from the card at a wood accumulation space', () => {
   const game = new CardScenario().inPlay(1, 'maintenance-premium');
-  expect(game.memory(1, 'maintenance-premium')).toBe(3);
-  expect(game.changes('1 forest')).toMatchObject({ '1 wood': [0, 3], '1 food': [2, 3] });
-  expect(game.memory(1, 'maintenance-premium')).toBe(2);
+  expect(game.changes('1 forest')).toEqual({
+    'person forest': [0, 1],
+    '1 home': [2, 1],
+    'on forest': [3, 0],
+    '1 wood': [0, 3],
+    '1 food': [2, 3],
+    '1 on maintenance-premium': [3, 2],
+  });
 });
 
 test('B55 Maintenance Premium: nothing from an empty card', () => {

@@ -1,9 +1,9 @@
 import { findCard } from '@furrow/agricola/cards/index';
-import { layDelivery, layOnRound } from '@furrow/agricola/coming';
-import { goodNumber } from '@furrow/agricola/goods';
-import { NO_SOURCE } from '@furrow/agricola/source';
+import { layDelivery, layOnRound } from '@furrow/agricola/spaces/coming';
+import { goodNumber } from '@furrow/agricola/state/goods';
+import { NO_SOURCE } from '@furrow/agricola/state/source';
 import { expect, test } from 'vitest';
-import { lastTurn } from './harvest-round';
+import { lastTurn, ROUND_FIVE } from './harvest-round';
 
 const reed = { good: goodNumber('reed'), count: 1, source: NO_SOURCE };
 
@@ -15,7 +15,11 @@ function ready(seat: number, round: number) {
 }
 
 test.each([2, 9, 14])('B106 Moral Crusader: 1 food before a round if goods wait in round %i', (round) => {
-  expect(ready(1, round).changes('1 clay-pit')).toMatchObject({ round: [1, 2], '1 food': [20, 21] });
+  expect(ready(1, round).changes('1 clay-pit')).toEqual({
+    ...ROUND_FIVE,
+    round: [1, 2],
+    '1 food': [20, 21],
+  });
 });
 
 test('B106 Moral Crusader: goods for others do not count', () => {

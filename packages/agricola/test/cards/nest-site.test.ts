@@ -1,5 +1,6 @@
 import { CardScenario } from '@furrow/testkit/card-scenario';
 import { expect, test } from 'vitest';
+import { REPLENISHED } from './harvest-round';
 
 /** The last turn of round 1, with so much reed on the Reed Bank. */
 function ready(reed: number): CardScenario {
@@ -10,12 +11,19 @@ function ready(reed: number): CardScenario {
 }
 
 test('A49 Nest Site: 1 food when reed comes to a Reed Bank that is not empty', () => {
-  expect(ready(1).changes('* reveal fencing')).toMatchObject({ 'on reed-bank': [1, 2], '1 food': [2, 3] });
+  expect(ready(1).changes('* reveal fencing')).toEqual({
+    ...REPLENISHED,
+    'revealed fencing': [0, 2],
+    'on reed-bank': [1, 2],
+    '1 food': [2, 3],
+  });
   expect(ready(3).changes('* reveal fencing')).toMatchObject({ 'on reed-bank': [3, 4], '1 food': [2, 3] });
 });
 
 test('A49 Nest Site: nothing when it comes to an empty one', () => {
-  const changes = ready(0).changes('* reveal fencing');
-  expect(changes).toMatchObject({ 'on reed-bank': [0, 1] });
-  expect(changes).not.toHaveProperty('1 food');
+  expect(ready(0).changes('* reveal fencing')).toEqual({
+    ...REPLENISHED,
+    'revealed fencing': [0, 2],
+    'on reed-bank': [0, 1],
+  });
 });

@@ -1,4 +1,4 @@
-import { FOOD } from '@furrow/agricola/goods';
+import { FOOD } from '@furrow/agricola/state/goods';
 import { expect, test } from 'vitest';
 import { cardOfRound, lastTurn, ROUND_FIVE } from './harvest-round';
 

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { lastTurn } from './harvest-round';
+import { lastTurn, ROUND_FIVE } from './harvest-round';
 
 const student = () => lastTurn({ seats: 4 }).inPlay(2, 'night-school-student').hold(2, 'freshman');
 
 test('A152 Night-School Student: with nobody on Lessons an occupation for 1 food in the returning home phase', () => {
-  const game = student().play('1 clay-pit');
-  expect(game.asked()[0].seat).toBe(2);
-  expect(game.changes('2 yes; play freshman')).toMatchObject({
+  expect(student().changes('1 clay-pit\n2 yes; play freshman')).toEqual({
+    ...ROUND_FIVE,
+    round: [1, 2],
+    '3 home': [0, 2],
+    '4 home': [0, 2],
     '2 food': [20, 19],
     '2 hand freshman': [1, 0],
     '2 card freshman': [0, 1],

@@ -1,4 +1,4 @@
-import { GOODS, type Goods } from '@furrow/agricola/goods';
+import { GOODS, type Goods } from '@furrow/agricola/state/goods';
 import { CardScenario } from '@furrow/testkit/card-scenario';
 import { expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { improvements, majors, minors } from '@furrow/agricola/cards/quantity';
-import { measure } from '@furrow/agricola/measure';
+import { measure } from '@furrow/agricola/effects/measure';
 import type { Ruleset } from '@furrow/agricola/ruleset';
 import { CardScenario } from '@furrow/testkit/card-scenario';
 import { expect, test } from 'vitest';

@@ -37,7 +37,7 @@ test('A016 Rammed Clay: wood and clay may be mixed as the owner likes', () => {
 
 test('A016 Rammed Clay: what neither pays is not built; stables and rooms are paid with wood', () => {
   const poor = rammed().give(1, { wood: 1, clay: 2 });
-  expect(poor.why('1 fencing')).toMatchObject({ why: 'no-pasture' });
+  expect(poor.why('1 fencing')).toEqual({ why: 'cannot-pay', prices: [[[0, 2]]] });
   const stable = rammed().give(1, { clay: 4 });
   expect(stable.why('1 farm-expansion')).toMatchObject({ why: 'cannot-pay' });
 });

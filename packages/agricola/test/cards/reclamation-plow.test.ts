@@ -1,7 +1,7 @@
 import { CardScenario } from '@furrow/testkit/card-scenario';
 import { expect, test } from 'vitest';
 import { findCard } from '../../src/cards/index';
-import { isSpent } from '../../src/spent';
+import { isSpent } from '../../src/in-play/spent';
 
 const plow = () =>
   new CardScenario({ round: 3 })

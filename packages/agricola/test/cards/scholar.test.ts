@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastTurn } from './harvest-round';
+import { lastTurn, REPLENISHED } from './harvest-round';
 
 /** The next round begins; seat 1 owns the card and holds others. */
 const next = (house: 'clay' | 'stone', hand: string) => {
@@ -10,7 +10,8 @@ const next = (house: 'clay' | 'stone', hand: string) => {
 test('B097 Scholar: in a stone house an occupation for 1 food at the start of a round', () => {
   const game = next('stone', 'manservant groom');
   expect(game.offered()).toEqual(['yes', 'no']);
-  expect(game.changes('1 yes; occupation; play groom')).toMatchObject({
+  expect(game.changes('1 yes; occupation; play groom')).toEqual({
+    '1 hand groom': [1, 0],
     '1 food': [20, 19],
     '1 card groom': [0, 1],
     '1 wood': [0, 1],
@@ -25,7 +26,9 @@ test('B097 Scholar: a Groom that it plays can be used at once', () => {
 
 test('B097 Scholar: or a minor improvement, at its cost', () => {
   const game = next('stone', 'caravan groom').give(1, { wood: 3 });
-  expect(game.changes('1 yes; minor; play caravan')).toMatchObject({
+  expect(game.changes('1 yes; minor; play caravan')).toEqual({
+    ...REPLENISHED,
+    '1 hand caravan': [1, 0],
     '1 food': [20, 17],
     '1 wood': [3, 0],
     '1 card caravan': [0, 1],

@@ -8,7 +8,12 @@ const table = () => new CardScenario({ seats: 4, round: 13, revealed: THIRTEEN }
 
 test('B129 Seatmate: the card of round 13 though people of both neighbours are there', () => {
   const game = table().occupy('urgent-wish', 2).occupy('urgent-wish', 4);
-  expect(game.changes('1 urgent-wish')).toMatchObject({ '1 people': [2, 3], '1 home': [2, 1] });
+  expect(game.changes('1 urgent-wish')).toEqual({
+    'person urgent-wish': [24, 2411],
+    '1 home': [2, 1],
+    '1 people': [2, 3],
+    '1 newborns': [0, 1],
+  });
 });
 
 test('B129 Seatmate: not with somebody who sits farther away, not with an own person, no other card', () => {

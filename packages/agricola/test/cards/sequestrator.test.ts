@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 const PEN_A5 = 'a5n a5w a5e b5n';
 const PEN_A4 = 'a4n a4w';
 const sequestrator = () => new CardScenario({ seats: 3, revealed: 'fencing' }).inPlay(1, 'sequestrator');
-const [REED_AND_CLAY, CLAY, REED] = [3 + 4 * 32, 4 * 32, 3];
 
 test('A144 Sequestrator: 3 reed and 4 clay lie on it when it is played', () => {
   const game = new CardScenario({ seats: 3 }).hold(1, 'sequestrator');
@@ -13,7 +12,8 @@ test('A144 Sequestrator: 3 reed and 4 clay lie on it when it is played', () => {
     '1 home': [2, 1],
     '1 hand sequestrator': [1, 0],
     '1 card sequestrator': [0, 1],
-    '1 on sequestrator': [0, REED_AND_CLAY],
+    '1 on sequestrator reed': [0, 3],
+    '1 on sequestrator clay': [0, 4],
   });
 });
 
@@ -24,7 +24,7 @@ test('A144 Sequestrator: whoever gets to 5 field tiles gets the clay', () => {
     '2 home': [2, 1],
     '2 b5': [0, 'field'],
     '2 clay': [0, 4],
-    '1 on sequestrator': [REED_AND_CLAY, REED],
+    '1 on sequestrator clay': [4, 0],
   });
 });
 
@@ -32,7 +32,7 @@ test('A144 Sequestrator: whoever plows gets the clay, also if its owner waits fo
   const game = sequestrator().inPlay(1, 'hayloft-barn').lay(2, { fields: 'a2 a3 a4 a5' }).play('1 forest');
   expect(game.changes('2 farmland; field b5')).toMatchObject({
     '2 clay': [0, 4],
-    '1 on sequestrator': [REED_AND_CLAY, REED],
+    '1 on sequestrator clay': [4, 0],
   });
 });
 
@@ -54,7 +54,7 @@ test('A144 Sequestrator: whoever gets to 3 pastures gets the reed', () => {
   game.play('1 forest');
   expect(game.changes('2 fencing; pasture a3')).toMatchObject({
     '2 reed': [0, 3],
-    '1 on sequestrator': [REED_AND_CLAY, CLAY],
+    '1 on sequestrator reed': [3, 0],
   });
 });
 

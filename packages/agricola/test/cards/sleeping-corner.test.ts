@@ -11,7 +11,12 @@ function ready(...seats: readonly number[]): CardScenario {
 }
 
 test('A26 Sleeping Corner: a space for family growth can be used though another player is there', () => {
-  expect(ready(2).changes('1 basic-wish')).toMatchObject({ '1 people': [2, 3] });
+  expect(ready(2).changes('1 basic-wish')).toEqual({
+    'person basic-wish': [2, 211],
+    '1 home': [2, 1],
+    '1 people': [2, 3],
+    '1 newborns': [0, 1],
+  });
 });
 
 test('A26 Sleeping Corner, AG-T7: the Modest Wish for Children is such a space too', () => {
@@ -50,7 +55,11 @@ test('A26 Sleeping Corner: 2 grain fields are needed to play it', () => {
       .give(1, { wood: 1 })
       .lay(1, { fields: 'a2 a3', grain: { a2: 3, a3 } });
   expect(holding(0).why('1 meeting-place; play sleeping-corner')).toEqual({ why: 'no-card-playable' });
-  expect(holding(1).changes('1 meeting-place; yes; play sleeping-corner')).toMatchObject({
+  expect(holding(1).changes('1 meeting-place; yes; play sleeping-corner')).toEqual({
+    'person meeting-place': [0, 1],
+    '1 home': [2, 1],
+    '1 wood': [1, 0],
+    '1 hand sleeping-corner': [1, 0],
     '1 card sleeping-corner': [0, 1],
   });
 });

@@ -5,7 +5,16 @@ const NEXT = '1 clay-pit\n2 fishing\n1 reed-bank\n2 day-laborer\n* reveal fencin
 
 test('B118 Small-scale Farmer: 1 wood at the start of each round in a house with exactly 2 rooms', () => {
   const game = new CardScenario().inPlay(1, 'small-scale-farmer');
-  expect(game.changes(NEXT)).toMatchObject({ round: [1, 2], '1 wood': [0, 1] });
+  expect(game.changes(NEXT)).toEqual({
+    round: [1, 2],
+    'revealed fencing': [0, 2],
+    'on forest': [3, 6],
+    'on sheep-market': [1, 2],
+    '1 clay': [0, 1],
+    '1 reed': [0, 1],
+    '2 food': [3, 6],
+    '1 wood': [0, 1],
+  });
 });
 
 test('B118 Small-scale Farmer: nothing with 3 rooms; a card with room for a person is no room', () => {

@@ -11,16 +11,20 @@ const sweep = (round: number) => {
 };
 
 test.each([
-  [2, 'sheep-market'],
-  [9, 'basic-wish'],
-  [10, 'pig-market'],
-  [11, 'vegetable-seeds'],
-  [12, 'cattle-market'],
-  [13, 'eastern-quarry'],
-])('B120 Sweep: in round %i the card to the left gives 2 clay', (round, space) => {
+  [2, 'sheep-market', { 'on sheep-market': [1, 0], '1 sheep': [0, 1] }],
+  [9, 'basic-wish', { 'person basic-wish': [0, 11], '1 people': [2, 3], '1 newborns': [0, 1] }],
+  [10, 'pig-market', { 'on pig-market': [1, 0], '1 boar': [0, 1] }],
+  [11, 'vegetable-seeds', { '1 vegetable': [0, 1] }],
+  [12, 'cattle-market', { 'on cattle-market': [1, 0], '1 cattle': [0, 1] }],
+  [13, 'eastern-quarry', { 'on eastern-quarry': [1, 0], '1 stone': [0, 1] }],
+])('B120 Sweep: in round %i the card to the left gives 2 clay', (round, space, usual) => {
   const game = sweep(round).lay(1, { rooms: 'a1' });
-  const changes = game.changes(`1 ${space}`);
-  expect(changes).toMatchObject({ '1 clay': [9, 11] });
+  expect(game.changes(`1 ${space}`)).toEqual({
+    [`person ${space}`]: [0, 1],
+    '1 home': [2, 1],
+    ...usual,
+    '1 clay': [9, 11],
+  });
 });
 
 test('B120 Sweep: 2 clay that came before can pay for what the space does', () => {

@@ -3,10 +3,16 @@ import { expect, test } from 'vitest';
 
 test('A96 Task Artisan: 1 wood and a Minor Improvement action when it is played', () => {
   const game = new CardScenario().hold(1, 'task-artisan stable-tree');
-  game.play('1 lessons; play task-artisan');
-  expect(game.board()).toMatchObject({ '1 wood': 1 });
-  expect(game.changes('1 yes; play stable-tree')).toMatchObject({
+  expect(game.changes('1 lessons; play task-artisan')).toEqual({
+    'person lessons': [0, 1],
+    '1 home': [2, 1],
+    '1 hand task-artisan': [1, 0],
+    '1 card task-artisan': [0, 1],
+    '1 wood': [0, 1],
+  });
+  expect(game.changes('1 yes; play stable-tree')).toEqual({
     '1 wood': [1, 0],
+    '1 hand stable-tree': [1, 0],
     '1 card stable-tree': [0, 1],
   });
 });

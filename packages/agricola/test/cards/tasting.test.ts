@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 test('B063 Tasting: on a Lessons space 1 grain becomes 4 food, which may pay for the occupation', () => {
   const game = new CardScenario().inPlay(1, 'tasting wood-cutter').hold(1, 'freshman');
   game.give(1, { grain: 1, food: 0 });
-  expect(game.changes('1 lessons; yes; play freshman')).toMatchObject({
+  expect(game.changes('1 lessons; yes; play freshman')).toEqual({
     'person lessons': [0, 1],
     '1 home': [2, 1],
     '1 grain': [1, 0],

@@ -1,6 +1,6 @@
 import { CardScenario } from '@furrow/testkit/card-scenario';
 import { expect, test } from 'vitest';
-import { cardOfRound, lastTurn } from './harvest-round';
+import { cardOfRound, FED, lastTurn, ROUND_FIVE } from './harvest-round';
 
 /** Nine animals were just taken from their market. */
 function taken(space: string, round: number): CardScenario {
@@ -29,7 +29,16 @@ test('B86 Truffle Searcher: no other animals', () => {
 
 test('B86 Truffle Searcher: in the breeding phase the feeding phase before it is over', () => {
   const game = lastTurn({ seats: 4, round: 7, revealed: cardOfRound(7) }).inPlay(1, 'truffle-searcher');
-  expect(game.give(1, { boar: 2 }).changes('1 clay-pit')).toMatchObject({ '1 boar': [2, 3] });
+  expect(game.give(1, { boar: 2 }).changes('1 clay-pit')).toEqual({
+    ...ROUND_FIVE,
+    ...FED,
+    round: [7, 8],
+    '3 home': [0, 2],
+    '4 home': [0, 2],
+    '3 food': [20, 16],
+    '4 food': [20, 16],
+    '1 boar': [2, 3],
+  });
   const first = lastTurn({ seats: 4, round: 4 }).inPlay(1, 'truffle-searcher').lay(1, { stables: 'a5' });
   expect(first.give(1, { boar: 2 }).changes('1 clay-pit')).toMatchObject({ '1 boar': [2, 3] });
 });

@@ -1,6 +1,6 @@
-import { comingFor, layOnRound } from '@furrow/agricola/coming';
-import { NO_SOURCE } from '@furrow/agricola/source';
-import { giveBack } from '@furrow/agricola/upgrades';
+import { giveBack } from '@furrow/agricola/in-play/upgrades';
+import { comingFor, layOnRound } from '@furrow/agricola/spaces/coming';
+import { NO_SOURCE } from '@furrow/agricola/state/source';
 import { Run } from '@furrow/kernel/run';
 import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
 import { CardScenario } from '@furrow/testkit/card-scenario';
@@ -15,7 +15,7 @@ vi.mock('@furrow/agricola/cards/pools/index', async () => {
 /** Cards that decks A and B do not have: one that is paid for with the Well, and what is needed around it. */
 vi.mock('@furrow/agricola/cards/index', async () => {
   const { card, compileCards } = await import('@furrow/agricola/cards/card');
-  const { gain, majorOrMinor, nextRounds, trade } = await import('@furrow/agricola/effect-words');
+  const { gain, majorOrMinor, nextRounds, trade } = await import('@furrow/agricola/effects/effect-words');
   const { afterIUse, on } = await import('@furrow/agricola/cards/listener');
   const { may } = await import('@furrow/kernel/effect');
   const { deckA } = await import('@furrow/agricola/cards/revised/a/index');

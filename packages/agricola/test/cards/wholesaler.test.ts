@@ -7,16 +7,22 @@ const ELEVEN =
 const seller = () => new CardScenario({ seats: 3, round: 11, revealed: ELEVEN }).inPlay(1, 'wholesaler');
 
 test.each([
-  ['pig-market', { '1 vegetable': [0, 1], '1 boar': [0, 1] }],
-  ['vegetable-seeds', { '1 boar': [0, 1], '1 vegetable': [0, 1] }],
-  ['cattle-market', { '1 stone': [0, 1], '1 cattle': [0, 1] }],
-])('B137 Wholesaler: the good of its round with %s', (space, goods) => {
-  expect(seller().changes(`1 ${space}`)).toMatchObject(goods);
+  ['pig-market', 'vegetable', { 'on pig-market': [1, 0], '1 boar': [0, 1] }],
+  ['vegetable-seeds', 'boar', { '1 vegetable': [0, 1] }],
+  ['cattle-market', 'stone', { 'on cattle-market': [1, 0], '1 cattle': [0, 1] }],
+  ['eastern-quarry', 'cattle', { 'on eastern-quarry': [1, 0], '1 stone': [0, 1] }],
+])('B137 Wholesaler: the good of its round with %s', (space, good, usual) => {
+  expect(seller().changes(`1 ${space}`)).toEqual({
+    [`person ${space}`]: [0, 1],
+    '1 home': [2, 1],
+    ...usual,
+    [`1 ${good}`]: [0, 1],
+    [`1 on wholesaler ${good}`]: [1, 0],
+  });
 });
 
-test('B137 Wholesaler: the card of round 11 gives the cattle; what was taken is gone', () => {
-  const game = seller();
-  expect(game.changes('1 eastern-quarry')).toMatchObject({ '1 cattle': [0, 1], '1 stone': [0, 1] });
+test('B137 Wholesaler: what was taken is gone', () => {
+  const game = seller().play('1 eastern-quarry');
   const again = seller();
   again.player(1).memory[0] = game.player(1).memory[0];
   expect(again.changes('1 eastern-quarry')).not.toHaveProperty('1 cattle');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastTurn, lastTurnBeforeHarvest } from './harvest-round';
+import { FED, lastTurn, lastTurnBeforeHarvest, ROUND_FIVE } from './harvest-round';
 
 const harvest = (forest: number, copse: number) =>
   lastTurnBeforeHarvest(4)
@@ -9,9 +9,11 @@ const harvest = (forest: number, copse: number) =>
     .pile('grove', 0);
 
 test('A104 Wood Harvester: 1 wood for each wood accumulation space with exactly 2 wood, 1 food for each with more', () => {
-  expect(harvest(2, 2).changes('1 clay-pit')).toMatchObject({ '1 wood': [0, 2], '1 food': [20, 16] });
-  expect(harvest(3, 7).changes('1 clay-pit')).toMatchObject({ '1 food': [20, 18] });
-  expect(harvest(2, 3).changes('1 clay-pit')).toMatchObject({ '1 wood': [0, 1], '1 food': [20, 17] });
+  const others = { '3 home': [0, 2], '4 home': [0, 2], '3 food': [20, 16], '4 food': [20, 16] };
+  const usual = { ...ROUND_FIVE, ...FED, ...others };
+  expect(harvest(2, 2).changes('1 clay-pit')).toEqual({ ...usual, '1 wood': [0, 2] });
+  expect(harvest(3, 7).changes('1 clay-pit')).toEqual({ ...usual, '1 food': [20, 18] });
+  expect(harvest(2, 3).changes('1 clay-pit')).toEqual({ ...usual, '1 wood': [0, 1], '1 food': [20, 17] });
 });
 
 test('A104 Wood Harvester: nothing for 1 wood, and nothing in a round without a harvest', () => {

@@ -1,6 +1,6 @@
-import { ANIMALS, type Good } from '@furrow/agricola/goods';
+import { majors } from '@furrow/agricola/boards/majors';
 import { FEEDING } from '@furrow/agricola/kinds/feed';
-import { majors } from '@furrow/agricola/majors';
+import { ANIMALS, type Good } from '@furrow/agricola/state/goods';
 import { type Dice, seededDice } from '@furrow/kernel/dice';
 import { list } from '@furrow/kernel/move';
 import type { AgricolaScenario } from '@furrow/testkit/agricola-scenario';

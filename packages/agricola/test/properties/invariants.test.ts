@@ -1,20 +1,21 @@
 import { cards } from '@furrow/agricola/cards/index';
-import type { Event } from '@furrow/agricola/events';
-import { peopleOnCards, sowsPastures } from '@furrow/agricola/farm-cards';
-import { fenced } from '@furrow/agricola/farmyard';
+import { peopleOnCards, sowsPastures } from '@furrow/agricola/farm/farm-cards';
+import { fenced } from '@furrow/agricola/farm/farmyard';
 import { agricola } from '@furrow/agricola/game';
-import { peopleOn, standing } from '@furrow/agricola/placed';
 import type { Ruleset } from '@furrow/agricola/ruleset';
-import type { Player, State } from '@furrow/agricola/state';
-import { fencesLeft, stablesLeft } from '@furrow/agricola/supply';
+import { peopleOn, standing } from '@furrow/agricola/spaces/placed';
+import type { Player, State } from '@furrow/agricola/state/state';
+import { fencesLeft, stablesLeft } from '@furrow/agricola/state/supply';
+import type { Event } from '@furrow/agricola/vocabulary/events';
 import { isConnected } from '@furrow/farm/grid';
 import type { Decision } from '@furrow/kernel/domain';
 import { failures, must } from '@furrow/testkit/failures';
+import { howMany } from '@furrow/testkit/how-many';
 import { type Answered, randomGame } from '@furrow/testkit/random-game';
 import { beforeAll, expect, test } from 'vitest';
 import { randomVariant } from './random-variant';
 
-const GAMES = 500;
+const GAMES = howMany(150, 500);
 const STAGE_OF_ROUND = [1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 5, 6];
 const found: string[] = [];
 let harvests = '';

@@ -1,6 +1,6 @@
 // What a record must keep whole, whatever cards are in the game.
 import { agricola } from '@furrow/agricola/game';
-import type { State } from '@furrow/agricola/state';
+import type { State } from '@furrow/agricola/state/state';
 import type { Dice } from '@furrow/kernel/dice';
 import type { Decision } from '@furrow/kernel/domain';
 import type { GameRecord } from '@furrow/kernel/record';

@@ -1,10 +1,11 @@
 import { agricola } from '@furrow/agricola/game';
-import type { State } from '@furrow/agricola/state';
+import type { State } from '@furrow/agricola/state/state';
 import { decode, encode } from '@furrow/kernel/codec';
 import type { Dice } from '@furrow/kernel/dice';
 import type { Decision } from '@furrow/kernel/domain';
 import { hash, hashText } from '@furrow/kernel/hash';
 import { failures, must } from '@furrow/testkit/failures';
+import { howMany } from '@furrow/testkit/how-many';
 import { randomGame } from '@furrow/testkit/random-game';
 import { randomRecord } from '@furrow/testkit/random-record';
 import { expect, test } from 'vitest';
@@ -26,7 +27,7 @@ function gameOf(seed: number) {
 test(
   'every canonical answer is contained in its decision, and none of them is without an answer',
   () => {
-    const found = failures(1001, 350, (seed) => {
+    const found = failures(1001, howMany(60, 350), (seed) => {
       const asked = (_state: State, all: readonly Decision[]) => {
         for (const { kind, open, domain } of all) {
           const moves = domain.moves();
@@ -47,7 +48,7 @@ test(
 test(
   'a position that is written and read again is the same',
   () => {
-    const found = failures(2001, 300, (seed) => {
+    const found = failures(2001, howMany(50, 300), (seed) => {
       const { setup, game, hashOf, write } = gameOf(seed);
       const asked = (state: State, _all: unknown, dice: Dice) => {
         if (dice.below(SAMPLE) > 0) return;
@@ -65,7 +66,7 @@ test(
 test(
   'a copy is equal, and what happens later never shows in it; the same seed gives the same game',
   () => {
-    const found = failures(3001, 200, (seed) => {
+    const found = failures(3001, howMany(40, 200), (seed) => {
       const { setup, game, hashOf } = gameOf(seed);
       const copies: { copy: State; text: string }[] = [];
       const asked = (state: State) => copies.push({ copy: game.rules.copy(state), text: hashOf(state) });
@@ -83,7 +84,7 @@ test(
 test(
   'an answer taken back leaves everything as before; a record is written, read and written the same again',
   () => {
-    const found = failures(4001, 150, (seed) => {
+    const found = failures(4001, howMany(30, 150), (seed) => {
       const { setup, write } = gameOf(seed);
       const record = randomRecord(
         agricola,

@@ -1,4 +1,4 @@
-import type { PriceChange } from '@furrow/agricola/payment/closed';
+import type { PriceChange } from '@furrow/agricola/payment/reachable-prices';
 
 /** A price as counts by good, in words: `1:2 3:1` is 2 of good 1 and 1 of good 3. */
 export type NaivePrice = ReadonlyMap<number, number>;

@@ -1,5 +1,5 @@
 import { agricola } from '@furrow/agricola/game';
-import type { State } from '@furrow/agricola/state';
+import type { State } from '@furrow/agricola/state/state';
 import { decode, encode } from '@furrow/kernel/codec';
 import { hash, hashText } from '@furrow/kernel/hash';
 import { failures, must } from '@furrow/testkit/failures';

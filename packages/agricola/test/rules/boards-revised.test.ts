@@ -239,6 +239,6 @@ test('AG-T4 AG-T6 the Lessons spaces need an occupation in hand', () => {
     [4, ['lessons', 'lessons-4']],
   ] as const) {
     const game = inRound(1, 'fencing', { seats });
-    for (const id of ids) expect(game.why(`1 ${id}`)).toEqual({ why: 'no-cards' });
+    for (const id of ids) expect(game.why(`1 ${id}`)).toEqual({ why: 'cards-unused' });
   }
 });

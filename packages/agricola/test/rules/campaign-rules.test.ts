@@ -1,7 +1,7 @@
-import { campaignRules } from '@furrow/agricola/campaign-rules';
+import { campaignRules } from '@furrow/agricola/campaign/campaign-rules';
 import { findCard } from '@furrow/agricola/cards/index';
 import { agricola } from '@furrow/agricola/game';
-import type { State } from '@furrow/agricola/state';
+import type { State } from '@furrow/agricola/state/state';
 import type { EndedGame, NextGame } from '@furrow/kernel/campaign';
 import type { Options } from '@furrow/kernel/game';
 import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';

@@ -5,10 +5,10 @@ import {
   campaignPoints,
   campaignWinners,
   soloGoal,
-} from '@furrow/agricola/campaign';
+} from '@furrow/agricola/campaign/campaign';
 import { agricola } from '@furrow/agricola/game';
 import type { Ruleset } from '@furrow/agricola/ruleset';
-import { ranksOf, resultsOf } from '@furrow/agricola/scoring';
+import { ranksOf, resultsOf } from '@furrow/agricola/scoring/scoring';
 import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
 import { describe, expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { agricola } from '@furrow/agricola/game';
-import type { State } from '@furrow/agricola/state';
+import type { State } from '@furrow/agricola/state/state';
 import type { GameRecord } from '@furrow/kernel/record';
 import { readRecord, writeRecord } from '@furrow/kernel/record-text';
 import { heardBy } from '@furrow/kernel/run';

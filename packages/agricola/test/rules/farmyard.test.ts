@@ -1,4 +1,4 @@
-import { readEdge } from '@furrow/agricola/notation';
+import { readEdge } from '@furrow/agricola/vocabulary/notation';
 import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
 import { expect, test } from 'vitest';
 import { FAMILY, inRound } from './rounds';

@@ -1,4 +1,4 @@
-import type { Goods } from '@furrow/agricola/goods';
+import type { Goods } from '@furrow/agricola/state/goods';
 import type { AgricolaGiven } from '@furrow/testkit/agricola-scenario';
 import { expect, test } from 'vitest';
 import { atRound, beforeHarvest, lastTurn } from './at-round';

@@ -1,5 +1,8 @@
 import { cards } from '@furrow/agricola/cards/index';
 import { agricola } from '@furrow/agricola/game';
+import type { Ruleset } from '@furrow/agricola/ruleset';
+import { layOnSpace } from '@furrow/agricola/spaces/extras';
+import { WOOD } from '@furrow/agricola/state/goods';
 import { encode } from '@furrow/kernel/codec';
 import { BadOption } from '@furrow/kernel/game';
 import { expect, test } from 'vitest';
@@ -37,6 +40,26 @@ test('AG-V53.2 3 wood from one accumulation space let their taker draw, 2 do not
   expect(grove.asked()).toMatchObject([{ kind: 'work', seat: 2 }]);
   const full = inForest({ seats: 3 }).pile('grove', 4).play('1 grove');
   expect(full.asked()).toMatchObject([{ kind: 'drawFrom', seat: 0 }]);
+});
+
+test('AG-V53.2 wood that a card has laid on another accumulation space counts as well', () => {
+  const withWood = (wood: number) => {
+    const game = inForest();
+    const rules = game.game.rules as Ruleset;
+    layOnSpace(rules, game.state, rules.spaceNumber('clay-pit'), WOOD, wood);
+    return game;
+  };
+  const game = withWood(3);
+  expect(game.changes('1 clay-pit')).toMatchObject({ '1 wood': [0, 3], '1 clay': [0, 1] });
+  expect(game.asked()).toMatchObject([{ kind: 'drawFrom', seat: 0 }]);
+  expect(withWood(2).play('1 clay-pit').asked()).toMatchObject([{ kind: 'work', seat: 2 }]);
+});
+
+test('AG-V53.2 RU-413 wood on a space that accumulates nothing lets nobody draw', () => {
+  const game = inForest();
+  const rules = game.game.rules as Ruleset;
+  layOnSpace(rules, game.state, rules.spaceNumber('grain-seeds'), WOOD, 3);
+  expect(game.play('1 grain-seeds').asked()).toMatchObject([{ kind: 'work', seat: 2 }]);
 });
 
 test('AG-V53.2 wood that does not come from an accumulation space lets nobody draw', () => {

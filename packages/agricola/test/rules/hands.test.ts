@@ -1,7 +1,11 @@
 import { cards } from '@furrow/agricola/cards/index';
 import { agricola } from '@furrow/agricola/game';
 import type { Ruleset } from '@furrow/agricola/ruleset';
+import { THREE_FOR_ONE } from '@furrow/agricola/state/source';
+import { decisionOf } from '@furrow/kernel/decide';
 import { BadOption, type Options } from '@furrow/kernel/game';
+import { CALL } from '@furrow/kernel/machine';
+import { name } from '@furrow/kernel/move';
 import { writeRecord } from '@furrow/kernel/record-text';
 import { heardBy } from '@furrow/kernel/run';
 import { SPECTATOR, view } from '@furrow/kernel/view';
@@ -183,6 +187,17 @@ describe('during the game', () => {
     expect(misplaced(game)).toEqual([]);
   });
 
+  test('AG-V16 it is listed for people where it is allowed, and nowhere else', () => {
+    const listed = (options: Options) => {
+      const { game, state } = reveal(dealtGame(options, 2));
+      return decisionOf(game.rules, state, 0)
+        ?.domain.all()
+        .filter(({ verb }) => verb === CALL);
+    };
+    expect(listed({ 'three-for-one': 'on' })).toEqual([name(CALL, THREE_FOR_ONE)]);
+    expect(listed({})).toEqual([]);
+  });
+
   test('AG-V16 AG-Q04 somebody else may do it between turns, and nobody without three cards', () => {
     const game = reveal(dealtGame({ 'three-for-one': 'on' }, 2));
     const own = idsOf(hand(game, 2));
@@ -194,6 +209,14 @@ describe('during the game', () => {
     game.state.undealt.fill(0);
     expect(game.why('1 three-for-one')).toEqual({ why: 'decks-empty' });
     expect(reveal(dealtGame({}, 2)).why('1 three-for-one')).toMatchObject({ why: 'not-asked' });
+  });
+
+  test('AG-V16 cards that are about to be laid away are not laid away for another card', () => {
+    const game = reveal(dealtGame({ 'three-for-one': 'on' }, 2));
+    game.play('2 three-for-one');
+    expect(game.why('2 three-for-one')).toEqual({ why: 'not-asked' });
+    game.play(`2 lay-away ${idsOf(hand(game, 2)).slice(0, 3).join(' ')}`);
+    expect(game.why('2 three-for-one')).toBeUndefined();
   });
 
   test('AG-V21 AG-R1416 once a round, who wants skips a turn and takes a card of the market', () => {

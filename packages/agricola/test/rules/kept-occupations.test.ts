@@ -1,6 +1,6 @@
 import { cards } from '@furrow/agricola/cards/index';
 import { agricola } from '@furrow/agricola/game';
-import { countKinds } from '@furrow/agricola/hand-kinds';
+import { countKinds } from '@furrow/agricola/hands/hand-kinds';
 import type { Ruleset } from '@furrow/agricola/ruleset';
 import { seededDice } from '@furrow/kernel/dice';
 import { BadOption, type Options } from '@furrow/kernel/game';

@@ -1,4 +1,4 @@
-import { majors } from '@furrow/agricola/majors';
+import { majors } from '@furrow/agricola/boards/majors';
 import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
 import { describe, expect, test } from 'vitest';
 import { passRound, reveal } from './late-game';

@@ -1,6 +1,6 @@
 import { cards, findCard } from '@furrow/agricola/cards/index';
 import { agricola } from '@furrow/agricola/game';
-import { HAND_WAYS } from '@furrow/agricola/hand-ways';
+import { HAND_WAYS } from '@furrow/agricola/options/hand-ways';
 import type { Ruleset } from '@furrow/agricola/ruleset';
 import { seededDice } from '@furrow/kernel/dice';
 import { BadOption, type Options } from '@furrow/kernel/game';

@@ -156,7 +156,7 @@ test('AG-R312 a person is not placed where no action can be carried out', () => 
   );
   expect(game.why('1 farm-expansion')).toMatchObject({ why: 'cannot-pay' });
   expect(game.why('1 fencing')).toBeDefined();
-  expect(game.why('1 lessons')).toEqual({ why: 'no-cards' });
+  expect(game.why('1 lessons')).toEqual({ why: 'cards-unused' });
   expect(inRound(1, 'grain-utilization').why('1 grain-utilization')).toBeDefined();
   expect(inRound(1, 'major-improvement').why('1 major-improvement')).toBeDefined();
 });

@@ -1,4 +1,4 @@
-import { graded, gradeSteps } from '@furrow/agricola/scoring';
+import { graded, gradeSteps } from '@furrow/agricola/scoring/scoring';
 import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
 import { describe, expect, test } from 'vitest';
 import { passRound } from './late-game';

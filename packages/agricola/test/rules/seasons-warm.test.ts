@@ -1,4 +1,4 @@
-import { FOOD } from '@furrow/agricola/goods';
+import { FOOD } from '@furrow/agricola/state/goods';
 import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
 import { describe, expect, test } from 'vitest';
 import { reveal } from './late-game';

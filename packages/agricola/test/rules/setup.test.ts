@@ -123,7 +123,7 @@ test('AG-R208 chance names the starting player, each can be drawn', () => {
 
 test('AG-R211 without hand cards nobody can play an occupation or a minor improvement', () => {
   const game = new AgricolaScenario().play('* reveal major-improvement').give(1, { clay: 2, food: 9 });
-  expect(game.why('1 lessons')).toEqual({ why: 'no-cards' });
+  expect(game.why('1 lessons')).toEqual({ why: 'cards-unused' });
   expect(game.changes('1 major-improvement; major fireplace-2')).toMatchObject({
     'major fireplace-2': [0, 1],
   });

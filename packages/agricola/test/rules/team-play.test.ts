@@ -1,4 +1,4 @@
-import { fenceSurcharge } from '@furrow/agricola/partner';
+import { fenceSurcharge } from '@furrow/agricola/farm/partner';
 import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
 import { describe, expect, test } from 'vitest';
 import { hasSpace, reveal } from './late-game';
@@ -207,7 +207,13 @@ describe('fences for the partner', () => {
   });
 
   test.each([
-    ['1 to 3 fences: 1 wood more', CORNER, 'partner-pasture b5', 4, { why: 'no-pasture' }],
+    [
+      '1 to 3 fences: 1 wood more',
+      CORNER,
+      'partner-pasture b5',
+      4,
+      { why: 'cannot-pay', prices: [[[0, 4]]] },
+    ],
     ['4 to 6 fences: 2 wood more', '', 'partner-pasture b5', 6, { why: 'cannot-pay', prices: [[[0, 6]]] }],
     ['7 to 9 fences: 3 wood more', '', 'partner-pasture a4+a5+b4+b5', 11, { why: 'cannot-pay' }],
   ])('AG-E68 AG-V30 %s', (_name, fences, move, wood, why) => {
@@ -262,7 +268,7 @@ describe('fences for the partner', () => {
   test('AG-V30 who has no fence left may still fence for the partner', () => {
     const game = teams({}, 'fencing').give(1, { wood: 1 });
     game.lay(1, { fences: 'a2n a3n a4n a5n a2w a5e b2w b5e b2s b3s b4s b5s a3w a4w a5w' });
-    expect(game.why('1 fencing')).toEqual({ why: 'cannot-pay', prices: [[[0, 2]]] });
+    expect(game.why('1 fencing')).toEqual({ why: 'cannot-pay', prices: [[[0, 6]]] });
     game.give(1, { wood: 6 }).play('1 fencing; partner-pasture c5');
     expect(game.board()).toMatchObject({ '3 fence c5n': 1 });
   });

@@ -1,5 +1,5 @@
 import type { Ruleset } from '@furrow/agricola/ruleset';
-import { teamScore, teamSheet } from '@furrow/agricola/team-score';
+import { teamScore, teamSheet } from '@furrow/agricola/scoring/team-score';
 import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
 import { expect, test } from 'vitest';
 

@@ -1,7 +1,7 @@
-import { pastures } from '@furrow/agricola/farmyard';
-import { BUILDING_RESOURCES, GOODS } from '@furrow/agricola/goods';
-import { pastureCapacity } from '@furrow/agricola/room';
+import { pastures } from '@furrow/agricola/farm/farmyard';
+import { pastureCapacity } from '@furrow/agricola/farm/room';
 import type { Ruleset } from '@furrow/agricola/ruleset';
+import { BUILDING_RESOURCES, GOODS } from '@furrow/agricola/state/goods';
 import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
 import { expect, test } from 'vitest';
 import { passRound, reveal } from './late-game';

@@ -85,7 +85,7 @@ describe('which options go together', () => {
 describe('games without hand cards', () => {
   test('AG-V01 the Meeting Place collects food, and Lessons cannot be used', () => {
     const game = reveal(new AgricolaScenario());
-    expect(game.why('1 lessons')).toMatchObject({ why: 'no-cards' });
+    expect(game.why('1 lessons')).toMatchObject({ why: 'cards-unused' });
     passRound(game);
     expect(on(game, 'meeting-place')).toBe(2);
     expect(game.changes('1 meeting-place')).toMatchObject({ 'on meeting-place': [2, 0] });

@@ -105,7 +105,7 @@ test.each([2, 3, 4])(
     const lessons = spacesOf(game).filter((id) => id.startsWith('lessons'));
     expect(lessons).toEqual(seats === 2 ? ['lessons'] : ['lessons', `lessons-${seats}`]);
     for (const id of lessons) {
-      expect(game.why(`1 ${id}`)).toEqual({ why: 'no-cards' });
+      expect(game.why(`1 ${id}`)).toEqual({ why: 'cards-unused' });
       expect(game.offered()).not.toContain(id);
     }
     expect(game.changes('1 day-laborer')).toEqual({ ...used('day-laborer'), '1 food': [9, 11] });

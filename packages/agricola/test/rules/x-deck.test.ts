@@ -44,6 +44,13 @@ test('AG-V52.2 Eastern Quarry never lets anybody draw, nor does any other space'
   expect(game.asked()).toMatchObject([{ kind: 'work', seat: 1 }]);
 });
 
+test('AG-V52.2 RU-413 stone that a card takes off Western Quarry, which nobody uses, draws nothing', () => {
+  const game = atQuarry().inPlay(1, 'work-certificate').pile('western-quarry', 4);
+  game.play('1 day-laborer; yes');
+  expect(game.changes('1 western-quarry')).toMatchObject({ '1 stone': [0, 1], 'on western-quarry': [4, 3] });
+  expect(game.asked()).toMatchObject([{ kind: 'work', seat: 2 }]);
+});
+
 test('AG-V52 without the switch nothing is drawn', () => {
   const game = atQuarry({ options: { 'x-deck': 'off' } }).play('1 western-quarry');
   expect(game.asked()).toMatchObject([{ kind: 'work', seat: 2 }]);

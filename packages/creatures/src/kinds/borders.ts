@@ -13,7 +13,7 @@ import { because } from '../reasons';
 import { remainingTerms } from '../remaining-terms';
 import { typeFits } from '../room';
 import type { Farm, Player, State } from '../state';
-import { limit, payable, priceOf } from '../terms';
+import { limit, mostPayable, payable, priceOf } from '../terms';
 
 type Borders = Extract<Act, { do: 'borders' }>;
 
@@ -68,9 +68,20 @@ export const bordersKind: Kind<State, Borders> = {
     );
   },
   question: ({ stack, state }, { effect }) => {
-    const terms = remainingTerms(effect, stack.step, stack.about);
-    const left = state.players[stack.seat].goods[BORDER];
-    return asking({ ask: 'borders', terms, left, canFinish: terms.atLeast === 0, keeping: effect.keeping });
+    const { step: placed, about, seat } = stack;
+    const terms = remainingTerms(effect, placed, about);
+    const player = state.players[seat];
+    const left = player.goods[BORDER];
+    const most = Math.min(limit(effect, about) - placed, left);
+    const paid = mostPayable(player, effect, placed, most);
+    return asking({
+      ask: 'borders',
+      terms,
+      left,
+      ...(paid < most && { payable: paid }),
+      canFinish: terms.atLeast === 0,
+      keeping: effect.keeping,
+    });
   },
   answer: (run, node, move) => {
     const { stack } = run;

@@ -2,12 +2,13 @@ import { type Kind, ON } from '@furrow/kernel/kind';
 import { raise } from '../change';
 import type { Act } from '../effect';
 import { tell } from '../events';
-import { owns, specialOf } from '../farmyard';
+import { owns } from '../farmyard';
 import { ANIMALS, FIRST_ANIMAL, HORSE } from '../goods';
+import { newbornTypes } from '../newborns';
 import { promise } from '../promise';
 import { rulesOf } from '../ruleset';
 import { NO_SOURCE } from '../source';
-import { type Player, ROUNDS, type State } from '../state';
+import { ROUNDS, type State } from '../state';
 import { forNewborns, NURSERY_CLOSED } from './settle';
 import { mayTurnDown } from './turn-down';
 
@@ -43,14 +44,3 @@ export const breedKind: Kind<State, Extract<Act, { do: 'breed' }>> = {
     return ON;
   },
 };
-
-/** The types with enough parents, as a mask. */
-function newbornTypes(player: Player): number {
-  let parents = 2;
-  for (const entry of player.farm.specials) parents = specialOf(entry).parents ?? parents;
-  let mask = 0;
-  for (let type = 0; type < ANIMALS.length; type++) {
-    if (player.goods[FIRST_ANIMAL + type] >= parents) mask |= 1 << type;
-  }
-  return mask;
-}

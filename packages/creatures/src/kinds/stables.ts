@@ -119,7 +119,7 @@ export const upgradeKind: Kind<State, Extract<Act, { do: 'upgrade' }>> = {
   },
   ask: () => listed([say('yes'), say('no')], () => because({ why: 'not-asked' })),
   question: ({ stack: { seat, about: cell }, state }) =>
-    asking({ ask: 'upgrade', building: buildingAt(state.players[seat].farm, cell), cell }),
+    asking({ ask: 'upgrade', building: buildingAt(state.players[seat].farm, cell) }),
   answer: (run, _node, move) => {
     const { seat, about: cell } = run.stack;
     run.stack.pop();

@@ -31,7 +31,12 @@ export const turnDownKind: Kind<State, Extract<Act, { do: 'turnDown' }>> = {
   },
   ask: () => DONE,
   question: ({ stack, state }) =>
-    asking({ ask: 'turnDown', have: animalPairs(animalsOf(state.players[stack.seat])) }),
+    asking({
+      ask: 'turnDown',
+      have: animalPairs(animalsOf(state.players[stack.seat])),
+      // Both breed at the same time, each on a lane of its own; what comes with a placement comes in turn.
+      before: stack === state.main ? 'breeding' : 'scoring',
+    }),
   answer: (run) => run.stack.pop(),
 };
 

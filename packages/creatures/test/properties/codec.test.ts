@@ -8,6 +8,7 @@ import { play } from '@furrow/kernel/machine';
 import type { Move } from '@furrow/kernel/move';
 import type { Seat } from '@furrow/kernel/seat';
 import { failures, must } from '@furrow/testkit/failures';
+import { howMany } from '@furrow/testkit/how-many';
 import { lively } from '@furrow/testkit/lively';
 import { randomGame } from '@furrow/testkit/random-game';
 import { randomBeginning, randomSetup } from '@furrow/testkit/random-setup';
@@ -16,13 +17,14 @@ import { expect, test } from 'vitest';
 const { schema } = creatures.open({}, 2);
 const MOST_BYTES = 4096;
 const SAMPLE = 12;
+const GAMES = howMany(400, 2000);
 
 const write = (state: State): string => JSON.stringify(encode(schema, state));
 const read = (text: string): State => decode(schema, JSON.parse(text));
 
 test('a position that is written and read again is the same, at most 4 KB long', () => {
   let longest = 0;
-  const found = failures(5001, 2000, (seed) => {
+  const found = failures(5001, GAMES, (seed) => {
     const setup = randomSetup(seed);
     const check = (state: State, _all: unknown, dice: Dice) => {
       if (dice.below(SAMPLE) > 0) return;
@@ -39,7 +41,7 @@ test('a position that is written and read again is the same, at most 4 KB long',
 }, 120_000);
 
 test('a game that is saved and resumed at any decision, also in mid-effect, goes on as if it had not been', () => {
-  const found = failures(7001, 200, (seed) => {
+  const found = failures(7001, GAMES / 10, (seed) => {
     const setup = randomSetup(seed);
     const saved: string[] = [];
     const answers: { seat: Seat; move: Move }[] = [];

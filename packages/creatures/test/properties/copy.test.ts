@@ -4,15 +4,17 @@ import { stateSchema } from '@furrow/creatures/schema';
 import type { State } from '@furrow/creatures/state';
 import { hash, hashText } from '@furrow/kernel/hash';
 import { failures, must } from '@furrow/testkit/failures';
+import { howMany } from '@furrow/testkit/how-many';
 import { lively } from '@furrow/testkit/lively';
 import { randomGame } from '@furrow/testkit/random-game';
 import { randomBeginning, randomSetup } from '@furrow/testkit/random-setup';
 import { expect, test } from 'vitest';
 
+const GAMES = howMany(400, 2000);
 const hashOf = (state: State): string => hashText(hash(stateSchema, state));
 
 test('a copy is equal, and what happens to the state never shows in its earlier copies', () => {
-  const found = failures(2001, 2000, (seed) => {
+  const found = failures(2001, GAMES, (seed) => {
     const setup = randomSetup(seed);
     const copies: { copy: State; text: string }[] = [];
     const keep = (state: State) => {
@@ -28,7 +30,7 @@ test('a copy is equal, and what happens to the state never shows in its earlier 
 }, 120_000);
 
 test('what happens to a copy never shows in the state', () => {
-  const found = failures(4001, 200, (seed) => {
+  const found = failures(4001, GAMES / 10, (seed) => {
     const setup = randomSetup(seed);
     const start = randomBeginning(setup);
     const text = hashOf(start);

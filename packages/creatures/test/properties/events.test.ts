@@ -4,6 +4,7 @@ import type { State } from '@furrow/creatures/state';
 import type { Dice } from '@furrow/kernel/dice';
 import { isOver } from '@furrow/kernel/machine';
 import { failures } from '@furrow/testkit/failures';
+import { howMany } from '@furrow/testkit/how-many';
 import { lively } from '@furrow/testkit/lively';
 import { type Answered, randomGame } from '@furrow/testkit/random-game';
 import { randomBeginning, randomSetup } from '@furrow/testkit/random-setup';
@@ -11,7 +12,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { GoodsLedger } from './goods-ledger';
 import { ToldTable } from './told-table';
 
-const GAMES = 2000;
+const GAMES = howMany(400, 2000);
 const TIMEOUT = 120_000;
 /** The whole table is compared after one answer in so many, and at the end. */
 const SAMPLE = 6;

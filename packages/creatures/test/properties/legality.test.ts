@@ -3,12 +3,13 @@ import { broken } from '@furrow/creatures/invariants';
 import type { State } from '@furrow/creatures/state';
 import type { Decision } from '@furrow/kernel/domain';
 import { failures, must } from '@furrow/testkit/failures';
+import { howMany } from '@furrow/testkit/how-many';
 import { lively } from '@furrow/testkit/lively';
 import { randomGame } from '@furrow/testkit/random-game';
 import { randomBeginning, randomSetup } from '@furrow/testkit/random-setup';
 import { beforeAll, expect, test } from 'vitest';
 
-const GAMES = 2000;
+const GAMES = howMany(400, 2000);
 const TIMEOUT = 120_000;
 
 /** One look at a decision: throws what is wrong with it. */

@@ -12,13 +12,14 @@ import type { GameRecord } from '@furrow/kernel/record';
 import { readRecord, writeRecord } from '@furrow/kernel/record-text';
 import type { Seat } from '@furrow/kernel/seat';
 import { failures, must } from '@furrow/testkit/failures';
+import { howMany } from '@furrow/testkit/how-many';
 import { lively } from '@furrow/testkit/lively';
 import { pick, randomGame } from '@furrow/testkit/random-game';
 import { randomRecord } from '@furrow/testkit/random-record';
 import { randomBeginning, randomSetup } from '@furrow/testkit/random-setup';
 import { expect, test } from 'vitest';
 
-const GAMES = 2000;
+const GAMES = howMany(200, 2000);
 const TIMEOUT = 120_000;
 const UNDO_ODDS = 10;
 
@@ -81,7 +82,7 @@ test(
 test(
   'a record with moves taken back is written, read, and written the same again',
   () => {
-    const found = failures(10_001, 200, (seed) => {
+    const found = failures(10_001, GAMES / 10, (seed) => {
       const record = randomRecord(creatures, randomSetup(seed), lively, playAndUndo);
       const text = writeRecord(record);
       const again = readRecord(creatures, text);
@@ -97,7 +98,7 @@ test(
   'an answer carries the number of its decision, which stays the same while only the other seat moves',
   () => {
     let kept = 0;
-    const found = failures(11_001, 150, (seed) => {
+    const found = failures(11_001, GAMES / 10, (seed) => {
       randomRecord(creatures, randomSetup(seed), lively, (record, all, dice) => {
         const { seat, domain } = pick(all, dice);
         const other = all.find((one) => one.seat === 1 - seat);

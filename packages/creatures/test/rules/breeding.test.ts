@@ -1,5 +1,6 @@
 import { Scenario } from '@furrow/testkit/scenario';
 import { describe, expect, test } from 'vitest';
+import { newbornTypes, roomForNewborns } from '../../src/newborns';
 import { gather, has } from './rounds';
 
 /** Round 2 but for its last worker: the start player has 2 pigs, the other 2 cows, both a Cottage and a trough. */
@@ -45,6 +46,29 @@ const animals = (game: Scenario, seat: 1 | 2) =>
   (['sheep', 'pig', 'cow', 'horse'] as const).map((type) => has(game, seat, type));
 
 describe('newborns', () => {
+  test('R102 R105 before they breed it can be told which newborns there will be and how many find room', () => {
+    const [one, two] = fourPlaces().state.players;
+    expect([newbornTypes(one), roomForNewborns(one)]).toEqual([0b0110, 0]);
+    expect([newbornTypes(two), roomForNewborns(two)]).toEqual([0, 0]);
+    const game = new Scenario().play(`
+      1 pig-sheep
+      2 stone-1
+      1 troughs; trough a0
+      2 stone-2
+      1 building-resources
+      2 wood-3
+      1 pig-sheep
+      2 stone-1
+      1 troughs; trough b0`);
+    const [owner] = game.state.players;
+    expect([newbornTypes(owner), roomForNewborns(owner)]).toEqual([0b0010, 1]);
+    game.play(`
+      2 stone-2
+      1 building-resources
+      2 wood-3`);
+    expect(animals(game, 1)).toEqual([0, 3, 0, 0]);
+  });
+
   test('R102 two animals of a type have a newborn, one animal has none', () => {
     const game = new Scenario().play(`
       1 pig-sheep

@@ -1,6 +1,6 @@
-import { often } from '../../effect-words';
-import { WOOD } from '../../goods';
-import { stacksAs, stacksIn } from '../../kept';
+import { often } from '../../effects/effect-words';
+import { stacksAs, stacksIn } from '../../in-play/kept';
+import { WOOD } from '../../state/goods';
 import type { Declaration } from '../card';
 import { fieldPhaseStarts, iTook, on } from '../listener';
 import { stacksOf } from '../memory';

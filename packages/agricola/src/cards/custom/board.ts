@@ -1,6 +1,6 @@
 import type { SpaceId } from '../../boards/space-ids';
-import { comingFor, delivering } from '../../coming';
-import { usedBy } from '../../placed';
+import { comingFor, delivering } from '../../spaces/coming';
+import { usedBy } from '../../spaces/placed';
 import type { SomeLooks } from './looks';
 
 /** From how many goods on a space is full for the card that asks. */

@@ -1,15 +1,15 @@
 import { count, each, lowest, neighbours } from '@furrow/farm/grid';
-import { mostPastures } from '../../arranging';
-import { partIn } from '../../brought';
-import { ALL, COLUMNS, fenced, unplanted, used } from '../../farmyard';
-import { fieldSpacesOf } from '../../fields';
-import { type Animal, goodNumber } from '../../goods';
-import { keptBy } from '../../kept';
-import type { Viewpoint } from '../../measure';
-import { actingSeat } from '../../moment-frame';
-import { animalsFit, animalsOf, emptyPlaces } from '../../room';
-import { farmPoints, GRADED, MOST_POINTS } from '../../scoring';
-import { cardOf } from '../../source';
+import type { Viewpoint } from '../../effects/measure';
+import { mostPastures } from '../../farm/arranging';
+import { ALL, COLUMNS, fenced, unplanted, used } from '../../farm/farmyard';
+import { fieldSpacesOf } from '../../farm/fields';
+import { animalsFit, animalsOf, emptyPlaces } from '../../farm/room';
+import { keptBy } from '../../in-play/kept';
+import { partIn } from '../../moments/brought';
+import { actingSeat } from '../../moments/moment-frame';
+import { farmPoints, GRADED, MOST_POINTS } from '../../scoring/scoring';
+import { type Animal, goodNumber } from '../../state/goods';
+import { cardOf } from '../../state/source';
 import type { SomeLooks } from './looks';
 
 /** For how many sheep a card waits in a game with 1, 2, 3 … players. */

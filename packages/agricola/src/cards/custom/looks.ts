@@ -1,6 +1,6 @@
-import type { Viewpoint } from '../../measure';
-import type { SpaceNumber } from '../../numbers';
-import type { State } from '../../state';
+import type { Viewpoint } from '../../effects/measure';
+import type { SpaceNumber } from '../../state/numbers';
+import type { State } from '../../state/state';
 import type { CustomCondition, CustomJoin, CustomQuantity, CustomSpaces } from './names';
 
 /** Which spaces a card lets its owner use though others could not: those occupied, those not yet revealed. */

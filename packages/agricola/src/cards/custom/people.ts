@@ -1,10 +1,10 @@
 import { count } from '@furrow/farm/grid';
 import type { SpaceId } from '../../boards/space-ids';
-import { actingSeat } from '../../moment-frame';
-import { lastSpace, peopleOn, roundOf, seatsOn, spaceIn, standing, usedBy } from '../../placed';
-import { isNamed } from '../../space';
-import type { Player } from '../../state';
-import { HOUSES } from '../../variant';
+import { actingSeat } from '../../moments/moment-frame';
+import { HOUSES } from '../../options/variant';
+import { lastSpace, peopleOn, roundOf, seatsOn, spaceIn, standing, usedBy } from '../../spaces/placed';
+import { isNamed } from '../../spaces/space';
+import type { Player } from '../../state/state';
 import { LESSONS, MARKETS } from '../listener';
 import type { SomeLooks } from './looks';
 

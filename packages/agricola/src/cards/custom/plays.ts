@@ -1,12 +1,12 @@
 import { ABOUT, FRAME, SOURCE } from '@furrow/kernel/stack';
-import { partIn } from '../../brought';
-import type { Effect } from '../../effect';
-import { ANIMALS } from '../../goods';
-import { keptBy } from '../../kept';
-import { markedSpace } from '../../marked-space';
-import type { Viewpoint } from '../../measure';
-import { cardOf, isCard, spaceOf } from '../../source';
-import type { Space } from '../../space';
+import type { Effect } from '../../effects/effect';
+import type { Viewpoint } from '../../effects/measure';
+import { keptBy } from '../../in-play/kept';
+import { partIn } from '../../moments/brought';
+import { markedSpace } from '../../spaces/marked-space';
+import type { Space } from '../../spaces/space';
+import { ANIMALS } from '../../state/goods';
+import { cardOf, isCard, spaceOf } from '../../state/source';
 import { cards } from '../index';
 import type { SomeLooks } from './looks';
 

@@ -1,5 +1,5 @@
-import { HARVESTS } from '../../harvests';
-import { roundOf } from '../../placed';
+import { HARVESTS } from '../../course/harvests';
+import { roundOf } from '../../spaces/placed';
 import type { SomeLooks } from './looks';
 
 /** AG-R1405: the round space left of each, as the board has them; there is none left of 1, 3 and 4. */

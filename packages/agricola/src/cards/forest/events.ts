@@ -1,6 +1,6 @@
-import type { Effect } from '../../effect';
-import { gain, guest, oneOf, others, pay, plow, points, seq, when } from '../../effect-words';
-import { BUILDING_RESOURCES, type Good } from '../../goods';
+import type { Effect } from '../../effects/effect';
+import { gain, oneOf, others, pay, plow, points, seq, when } from '../../effects/effect-words';
+import { BUILDING_RESOURCES, type Good } from '../../state/goods';
 import { card } from '../card';
 import { atLeast, every, goods } from '../quantity';
 
@@ -36,7 +36,6 @@ export const events = [
   card('the-boar-king', 'F07', { play: plow, ours: true }),
   card('men-in-tights', 'F08', { play: others(robbed), ours: true }),
   card('noblesse-oblige', 'F09', { play: seq(others(gain({ food: 1 })), points(1)), ours: true }),
-  card('midsummer-nights-dream', 'F10', { play: guest, ours: true }),
   card('french-castle', 'F11', { play: gain({ cattle: 1 }), ours: true }),
   card('all-your-wood', 'F12', { play: seq(lostWood, others(lostWood)), ours: true }),
   card('peruvian-inquisition', 'F26', {

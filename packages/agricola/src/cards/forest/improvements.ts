@@ -1,5 +1,5 @@
-import { gain, oneOf, when } from '../../effect-words';
-import type { Animal } from '../../goods';
+import { gain, oneOf, when } from '../../effects/effect-words';
+import type { Animal } from '../../state/goods';
 import { card, type Declaration } from '../card';
 import { afterBreeding, on } from '../listener';
 import { counter } from '../memory';

@@ -12,7 +12,7 @@ export const forestDeck = drawnDeck(
   {
     event: [...events, ...ownCards.event],
     minor: minors,
-    occupation: occupations,
+    occupation: [...occupations, ...ownCards.occupation],
     major: majors,
     space: spaces,
   },

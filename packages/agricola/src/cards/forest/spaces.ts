@@ -1,4 +1,4 @@
-import { gain, gainOne, growWithRoom, oneOf, pay, points, seq, whole } from '../../effect-words';
+import { gain, gainOne, growWithRoom, oneOf, pay, points, seq, whole } from '../../effects/effect-words';
 import { card } from '../card';
 
 /** Action spaces of the Forest deck; all but the lair lie in the place of another space. */

@@ -1,4 +1,4 @@
-import type { Variant } from '../../variant';
+import type { Variant } from '../../options/variant';
 import type { Card } from '../card';
 import { type CardId, findCard } from '../index';
 import { classicPool1 } from './classic-1';

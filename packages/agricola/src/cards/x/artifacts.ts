@@ -1,4 +1,4 @@
-import { gain, gainThat, may, nextRounds, owe, plow } from '../../effect-words';
+import { gain, gainThat, may, nextRounds, owe, plow } from '../../effects/effect-words';
 import { card } from '../card';
 import {
   accumulating,

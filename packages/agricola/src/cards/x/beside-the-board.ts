@@ -1,6 +1,6 @@
-import type { Effect } from '../../effect';
-import { gain, oneOf, pay, points, seq, upTo, when } from '../../effect-words';
-import type { Goods } from '../../goods';
+import type { Effect } from '../../effects/effect';
+import { gain, oneOf, pay, points, seq, upTo, when } from '../../effects/effect-words';
+import type { Goods } from '../../state/goods';
 import { card } from '../card';
 import { myTurn } from '../quantity';
 

@@ -1,4 +1,4 @@
-import type { Effect } from '../../effect';
+import type { Effect } from '../../effects/effect';
 import {
   gain,
   growWithoutRoom,
@@ -10,10 +10,8 @@ import {
   points,
   roundsLater,
   seq,
-  when,
-} from '../../effect-words';
+} from '../../effects/effect-words';
 import { card } from '../card';
-import { house } from '../quantity';
 
 /** What Tripods trample down, at the choice of whoever loses it. */
 const trampled: Effect<never> = oneOf({
@@ -21,9 +19,6 @@ const trampled: Effect<never> = oneOf({
   grain: { do: 'pay', cost: { grain: 1 } },
   wood: { do: 'pay', cost: { wood: 1 } },
 });
-
-/** What burns beside a wooden house. */
-const burnt: Effect<never> = when(house('wood'), { do: 'pay', cost: { wood: 1 } });
 
 /** Alien events, which nobody can ignore. */
 export const events = [
@@ -50,6 +45,5 @@ export const events = [
     ours: true,
   }),
   card('darling-i-shrank', 'X20', { stays: true, pastureHolds: { more: 2 }, ours: true }),
-  card('mind-the-jets', 'X21', { play: seq(burnt, others(burnt)), ours: true }),
   card('crop-circles', 'X23', { play: { do: 'field' }, ours: true }),
 ];

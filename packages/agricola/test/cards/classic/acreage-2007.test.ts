@@ -1,4 +1,4 @@
-import { cropsAs } from '@furrow/agricola/kept';
+import { cropsAs } from '@furrow/agricola/in-play/kept';
 import { CardScenario } from '@furrow/testkit/card-scenario';
 import { expect, test } from 'vitest';
 import { FED, INTO_ROUND_FIVE, lastTurnBeforeHarvest, minorPlayed, ROUND_FIVE } from './played';

@@ -24,7 +24,7 @@ test('Z318 Barbecue: what is roasted is turned into food, as other cards see it'
     .give(1, { boar: 1 });
   expect(game.changes('1 start-minor; yes; play barbecue-2007; yes; boar')).toMatchObject({
     '1 boar': [1, 0],
-    '1 on tanner-2007': [0, 1],
+    '1 on tanner-2007 boar': [0, 1],
     '2 food': [3, 4],
   });
 });

@@ -1,4 +1,4 @@
-import { MINOR } from '@furrow/agricola/hand-kinds';
+import { MINOR } from '@furrow/agricola/hands/hand-kinds';
 import { CardScenario } from '@furrow/testkit/card-scenario';
 import { expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
-import { layDelivery } from '@furrow/agricola/coming';
-import { fencesLeft } from '@furrow/agricola/supply';
+import { layDelivery } from '@furrow/agricola/spaces/coming';
+import { fencesLeft } from '@furrow/agricola/state/supply';
 import { CardScenario } from '@furrow/testkit/card-scenario';
 import { expect, test } from 'vitest';
 import { lastTurn } from '../harvest-round';

@@ -1,4 +1,4 @@
-import { stacksAs } from '@furrow/agricola/kept';
+import { stacksAs } from '@furrow/agricola/in-play/kept';
 import { CardScenario } from '@furrow/testkit/card-scenario';
 import { expect, test } from 'vitest';
 import { FED, INTO_ROUND_FIVE, lastTurnBeforeHarvest, ROUND_FIVE } from './played';

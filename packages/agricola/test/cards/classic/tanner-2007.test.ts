@@ -13,7 +13,8 @@ test('K280 Tanner: cooked wild boar and cattle are laid on the card', () => {
     '1 boar': [2, 0],
     '1 cattle': [2, 0],
     '1 food': [2, 14],
-    '1 on tanner-2007': [0, 2 + 2 * 32],
+    '1 on tanner-2007 boar': [0, 2],
+    '1 on tanner-2007 cattle': [0, 2],
   });
   expect(game.points(1, 'bonus')).toBe(2);
 });

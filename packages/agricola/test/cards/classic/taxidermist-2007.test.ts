@@ -10,7 +10,7 @@ test('Z330 Taxidermist: 1 of each type of animal lies on the card and is scored'
   expect(game.changes('1 exchange; convert 2 sheep')).toEqual({
     '1 sheep': [3, 1],
     '1 food': [2, 6],
-    '1 on taxidermist-2007': [0, 1],
+    '1 on taxidermist-2007 sheep': [0, 1],
   });
   expect(game.changes('1 exchange; convert 1 sheep')).toEqual({ '1 sheep': [1, 0], '1 food': [6, 8] });
   expect([game.points(1, 'sheep'), game.points(1, 'boar')]).toEqual([1, -1]);

@@ -2,9 +2,6 @@ import { CardScenario } from '@furrow/testkit/card-scenario';
 import { expect, test } from 'vitest';
 import { occupationPlayed } from './played';
 
-/** What the card keeps: sheep, wild boar, cattle. */
-const container = (sheep: number, boar: number, cattle: number) => sheep + 32 * boar + 1024 * cattle;
-
 const veterinarian = () =>
   new CardScenario({ edition: '2007', seats: 4 })
     .inPlay(1, 'veterinarian-2007')
@@ -14,7 +11,9 @@ test('K304 Veterinarian: 4 sheep, 3 wild boar and 2 cattle lie on it', () => {
   const game = new CardScenario({ edition: '2007', seats: 4 }).hold(1, 'veterinarian-2007');
   expect(game.changes('1 occupation; play veterinarian-2007')).toEqual({
     ...occupationPlayed('veterinarian-2007'),
-    '1 on veterinarian-2007': [0, container(4, 3, 2)],
+    '1 on veterinarian-2007 sheep': [0, 4],
+    '1 on veterinarian-2007 boar': [0, 3],
+    '1 on veterinarian-2007 cattle': [0, 2],
   });
 });
 
@@ -26,7 +25,7 @@ test('K304 Veterinarian: chance draws two animals at the start of a round; of tw
   expect(game.offered()).toHaveLength(8);
   expect(game.changes('* number 5')).toMatchObject({
     '1 boar': [0, 1],
-    '1 on veterinarian-2007': [container(4, 3, 2), container(4, 2, 2)],
+    '1 on veterinarian-2007 boar': [3, 2],
   });
 });
 

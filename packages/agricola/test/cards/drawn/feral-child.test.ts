@@ -12,6 +12,14 @@ test('AG-V53.5 Feral Child: a person joins, and one goes back after the next fee
   });
 });
 
+test('AG-V53.5 Feral Child: the person goes back before animals breed', () => {
+  const game = inForest({ round: 4 }).lay(1, { fences: 'a5n a5w b5n a5e' }).give(1, { sheep: 3, food: 20 });
+  game.give(2, { food: 20 }).play(meeting('feral-child'));
+  game.play('2 clay-pit\n1 fishing\n2 reed-bank');
+  expect(game.asked()).toMatchObject([{ kind: 'settle', seat: 1 }]);
+  expect(game.board()).toMatchObject({ '1 people': 2, '1 sheep': 4 });
+});
+
 test('AG-V53.5 Feral Child: with 5 people nothing happens, and nobody goes back', () => {
   const game = lastTurn({ round: 4, options: { 'forest-deck': 'on' } }).family(1, 5);
   game.player(1).home = 1;

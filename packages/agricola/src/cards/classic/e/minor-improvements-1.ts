@@ -1,4 +1,4 @@
-import { ANY, bake, fromStep, gain, gainOne, gainPer, may, plow } from '../../../effect-words';
+import { ANY, bake, fromStep, gain, gainOne, gainPer, may, plow } from '../../../effects/effect-words';
 import { instead, oneLessFor } from '../../../payment/modifier';
 import { card } from '../../card';
 import { iBake, iCook, iUse, on } from '../../listener';

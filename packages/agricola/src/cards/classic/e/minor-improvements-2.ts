@@ -1,4 +1,14 @@
-import { ANY, bake, gain, gainOne, gainPer, may, nextRounds, oneOf, pay } from '../../../effect-words';
+import {
+  ANY,
+  bake,
+  gain,
+  gainOne,
+  gainPer,
+  may,
+  nextRounds,
+  oneOf,
+  pay,
+} from '../../../effects/effect-words';
 import { card } from '../../card';
 import { onOddRounds } from '../../later-rounds';
 import { iCook, iUse, iWorkWood, on } from '../../listener';

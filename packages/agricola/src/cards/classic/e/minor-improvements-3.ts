@@ -1,4 +1,4 @@
-import { gain, gainOne, returning } from '../../../effect-words';
+import { gain, gainOne, returning } from '../../../effects/effect-words';
 import { instead, insteadFor, replacing } from '../../../payment/modifier';
 import { card } from '../../card';
 import { accumulating, afterIUse, iBake, iUse, on } from '../../listener';

@@ -9,7 +9,7 @@ import {
   renovate,
   trade,
   when,
-} from '../../../effect-words';
+} from '../../../effects/effect-words';
 import { card } from '../../card';
 import { onEvenRounds, onRoundsStill } from '../../later-rounds';
 import { fieldPhaseStarts, iHarvest, iPlayOccupation, on } from '../../listener';

@@ -1,4 +1,4 @@
-import { gain, gainPer, may, once, oneOf, pay, plow, seq, when } from '../../../effect-words';
+import { gain, gainPer, may, once, oneOf, pay, plow, seq, when } from '../../../effects/effect-words';
 import { card } from '../../card';
 import { onRoundsStill } from '../../later-rounds';
 import { feedingPhase, fieldPhaseStarts, iUse, on } from '../../listener';

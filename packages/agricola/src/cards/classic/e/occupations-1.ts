@@ -1,4 +1,4 @@
-import { bake, freeRoom, gain, gainPer, may, once, pay, trade, when } from '../../../effect-words';
+import { bake, freeRoom, gain, gainPer, may, once, pay, trade, when } from '../../../effects/effect-words';
 import { card } from '../../card';
 import {
   byAnyone,

@@ -1,4 +1,14 @@
-import { collect, gain, gainOne, gainPer, may, oneOf, pay, returning, whole } from '../../../effect-words';
+import {
+  collect,
+  gain,
+  gainOne,
+  gainPer,
+  may,
+  oneOf,
+  pay,
+  returning,
+  whole,
+} from '../../../effects/effect-words';
 import { card } from '../../card';
 import { afterIUse, iGetFrom, iUse, on } from '../../listener';
 import { all, atLeast, exactly, goods, laterOccupations, most, players, taken } from '../../quantity';

@@ -10,7 +10,7 @@ import {
   sowOnly,
   trade,
   when,
-} from '../../../effect-words';
+} from '../../../effects/effect-words';
 import { less } from '../../../payment/modifier';
 import { card } from '../../card';
 import { onRoundsStill } from '../../later-rounds';

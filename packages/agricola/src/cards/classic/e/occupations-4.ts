@@ -9,7 +9,7 @@ import {
   roundsLater,
   trade,
   when,
-} from '../../../effect-words';
+} from '../../../effects/effect-words';
 import { less } from '../../../payment/modifier';
 import { card } from '../../card';
 import {

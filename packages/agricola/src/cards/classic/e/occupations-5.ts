@@ -9,7 +9,7 @@ import {
   points,
   seq,
   trade,
-} from '../../../effect-words';
+} from '../../../effects/effect-words';
 import { instead, less } from '../../../payment/modifier';
 import { card } from '../../card';
 import {

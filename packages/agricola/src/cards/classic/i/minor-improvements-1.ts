@@ -1,4 +1,4 @@
-import { bake, gain, gainPer, may, nextRounds, once, pay, plow, upTo } from '../../../effect-words';
+import { bake, gain, gainPer, may, nextRounds, once, pay, plow, upTo } from '../../../effects/effect-words';
 import { card } from '../../card';
 import { byOthers, feedingPhase, iPlow, iUse, on } from '../../listener';
 import { counter } from '../../memory';

@@ -1,6 +1,17 @@
-import { ANY, gain, gainPer, may, payOwner, points, reap, seq, trade, when } from '../../../effect-words';
-import { ANIMALS } from '../../../goods';
+import {
+  ANY,
+  gain,
+  gainPer,
+  may,
+  payOwner,
+  points,
+  reap,
+  seq,
+  trade,
+  when,
+} from '../../../effects/effect-words';
 import { less } from '../../../payment/modifier';
+import { ANIMALS } from '../../../state/goods';
 import { card } from '../../card';
 import {
   byOthers,

@@ -20,7 +20,7 @@ import {
   upTo,
   when,
   whole,
-} from '../../../effect-words';
+} from '../../../effects/effect-words';
 import { instead, insteadFor, renovationFor } from '../../../payment/modifier';
 import { card } from '../../card';
 import {

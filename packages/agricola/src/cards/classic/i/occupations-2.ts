@@ -9,7 +9,7 @@ import {
   roundsLater,
   seq,
   takeAllFrom,
-} from '../../../effect-words';
+} from '../../../effects/effect-words';
 import { less } from '../../../payment/modifier';
 import { card } from '../../card';
 import {

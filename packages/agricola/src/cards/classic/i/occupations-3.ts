@@ -15,7 +15,7 @@ import {
   setAside,
   trade,
   workWood,
-} from '../../../effect-words';
+} from '../../../effects/effect-words';
 import { card } from '../../card';
 import {
   accumulating,

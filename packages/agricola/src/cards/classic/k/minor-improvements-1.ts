@@ -1,4 +1,14 @@
-import { bake, deliverAfter, gain, may, nextRounds, once, plow, seq, trade } from '../../../effect-words';
+import {
+  bake,
+  deliverAfter,
+  gain,
+  may,
+  nextRounds,
+  once,
+  plow,
+  seq,
+  trade,
+} from '../../../effects/effect-words';
 import { card } from '../../card';
 import { onEvenRounds, onRoundsStill } from '../../later-rounds';
 import { beforeIPlay, feedingPhase, iCookToFeed, iPlayOccupation, iUse, on } from '../../listener';

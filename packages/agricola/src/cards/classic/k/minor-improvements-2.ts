@@ -10,7 +10,7 @@ import {
   upTo,
   when,
   workWood,
-} from '../../../effect-words';
+} from '../../../effects/effect-words';
 import { card } from '../../card';
 import { feedingPhase, firstOf, iGetOnSpace, iUse, on } from '../../listener';
 import {

@@ -10,7 +10,7 @@ import {
   sow,
   upTo,
   when,
-} from '../../../effect-words';
+} from '../../../effects/effect-words';
 import { replacing } from '../../../payment/modifier';
 import { card } from '../../card';
 import { onEvenRounds } from '../../later-rounds';

@@ -12,7 +12,7 @@ import {
   playMinor,
   trade,
   upTo,
-} from '../../../effect-words';
+} from '../../../effects/effect-words';
 import { lessAnyFor, onlyIf, swap } from '../../../payment/modifier';
 import { card } from '../../card';
 import {

@@ -11,7 +11,7 @@ import {
   plow,
   trade,
   when,
-} from '../../../effect-words';
+} from '../../../effects/effect-words';
 import { swap } from '../../../payment/modifier';
 import { card } from '../../card';
 import { onRoundsStill } from '../../later-rounds';

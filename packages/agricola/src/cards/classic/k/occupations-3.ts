@@ -10,7 +10,7 @@ import {
   roundsLater,
   trade,
   when,
-} from '../../../effect-words';
+} from '../../../effects/effect-words';
 import { less, onceIn, onlyIf } from '../../../payment/modifier';
 import { card } from '../../card';
 import { onRoundsStill } from '../../later-rounds';

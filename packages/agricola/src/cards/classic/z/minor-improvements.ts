@@ -1,4 +1,16 @@
-import { gain, gainPer, may, once, pay, payPer, plow, points, seq, trade, when } from '../../../effect-words';
+import {
+  gain,
+  gainPer,
+  may,
+  once,
+  pay,
+  payPer,
+  plow,
+  points,
+  seq,
+  trade,
+  when,
+} from '../../../effects/effect-words';
 import { card } from '../../card';
 import { feedingPhase, iGetOnSpace, on } from '../../listener';
 import { goodsOnCard } from '../../memory';

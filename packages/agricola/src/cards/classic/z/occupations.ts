@@ -10,7 +10,7 @@ import {
   trade,
   upTo,
   when,
-} from '../../../effect-words';
+} from '../../../effects/effect-words';
 import { card } from '../../card';
 import {
   byAnyone,

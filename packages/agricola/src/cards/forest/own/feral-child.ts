@@ -1,6 +1,6 @@
-import { growWithoutRoom, whole } from '../../../effect-words';
+import { growWithoutRoom, whole } from '../../../effects/effect-words';
 import { card } from '../../card';
-import { afterBreeding, on } from '../../listener';
+import { afterFeeding, on } from '../../listener';
 import { counter } from '../../memory';
 import { ownActs } from '../../own';
 
@@ -13,7 +13,7 @@ export const feralChild = card('feral-child', 'F04', {
   stays: true,
   keeps: counter(),
   play: whole(growWithoutRoom, { do: 'lay', count: 1 }),
-  on: on(afterBreeding, { do: 'unlay', get: act<never>('return-child') }),
+  on: on(afterFeeding, { do: 'unlay', get: act<never>('return-child') }),
   own: { acts },
   ours: true,
 });

@@ -19,7 +19,7 @@ import {
   trade,
   upTo,
   when,
-} from '../../../effect-words';
+} from '../../../effects/effect-words';
 import { replacing } from '../../../payment/modifier';
 import { card } from '../../card';
 import {

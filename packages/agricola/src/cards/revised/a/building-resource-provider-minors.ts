@@ -8,7 +8,7 @@ import {
   takeOff,
   trade,
   when,
-} from '../../../effect-words';
+} from '../../../effects/effect-words';
 import { less } from '../../../payment/modifier';
 import { card } from '../../card';
 import {

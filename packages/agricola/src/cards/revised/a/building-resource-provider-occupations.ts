@@ -1,4 +1,4 @@
-import { byStep, gain, gainPer, nextRounds, once, pay, seq, upTo, when } from '../../../effect-words';
+import { byStep, gain, gainPer, nextRounds, once, pay, seq, upTo, when } from '../../../effects/effect-words';
 import { less, swap } from '../../../payment/modifier';
 import { card } from '../../card';
 import {

@@ -9,7 +9,7 @@ import {
   sow,
   sowFields,
   trade,
-} from '../../../effect-words';
+} from '../../../effects/effect-words';
 import { card } from '../../card';
 import {
   accumulating,

@@ -13,7 +13,7 @@ import {
   seq,
   setAside,
   trade,
-} from '../../../effect-words';
+} from '../../../effects/effect-words';
 import { less, lessForTwo, replacing } from '../../../payment/modifier';
 import { card } from '../../card';
 import { accumulating, afterIUse, firstOf, iUse, on, othersUse, roundStarts } from '../../listener';

@@ -15,7 +15,7 @@ import {
   returning,
   seq,
   trade,
-} from '../../../effect-words';
+} from '../../../effects/effect-words';
 import { card } from '../../card';
 import {
   accumulating,

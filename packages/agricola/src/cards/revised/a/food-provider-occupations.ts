@@ -9,8 +9,8 @@ import {
   payActor,
   returning,
   seq,
-} from '../../../effect-words';
-import { BUILDING_RESOURCES } from '../../../goods';
+} from '../../../effects/effect-words';
+import { BUILDING_RESOURCES } from '../../../state/goods';
 import { card } from '../../card';
 import {
   accumulating,

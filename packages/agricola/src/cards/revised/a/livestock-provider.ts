@@ -10,7 +10,7 @@ import {
   payPer,
   returning,
   trade,
-} from '../../../effect-words';
+} from '../../../effects/effect-words';
 import { card } from '../../card';
 import {
   accumulating,

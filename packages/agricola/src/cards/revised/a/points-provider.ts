@@ -10,7 +10,7 @@ import {
   seq,
   trade,
   upTo,
-} from '../../../effect-words';
+} from '../../../effects/effect-words';
 import { card } from '../../card';
 import {
   accumulating,

@@ -11,7 +11,7 @@ import {
   seq,
   when,
   whole,
-} from '../../../effect-words';
+} from '../../../effects/effect-words';
 import { card } from '../../card';
 import { afterIUse, firstOf, iGain, iPlayOccupation, MARKETS, myTurnEnds, notYet, on } from '../../listener';
 import { goodsOnCard } from '../../memory';

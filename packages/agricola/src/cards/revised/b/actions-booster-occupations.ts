@@ -18,7 +18,7 @@ import {
   sow,
   trade,
   when,
-} from '../../../effect-words';
+} from '../../../effects/effect-words';
 import { lessPer } from '../../../payment/modifier';
 import { card } from '../../card';
 import { onNextOdd } from '../../later-rounds';

@@ -1,4 +1,4 @@
-import { fromStep, gain, gainPer, may, oneOf, pay, takeFromOneOf } from '../../../effect-words';
+import { fromStep, gain, gainPer, may, oneOf, pay, takeFromOneOf } from '../../../effects/effect-words';
 import { card } from '../../card';
 import { onEvenRounds, onRoundsStill } from '../../later-rounds';
 import {

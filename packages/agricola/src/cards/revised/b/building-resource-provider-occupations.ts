@@ -10,7 +10,7 @@ import {
   once,
   seq,
   trade,
-} from '../../../effect-words';
+} from '../../../effects/effect-words';
 import { instead, swap } from '../../../payment/modifier';
 import { card } from '../../card';
 import { oneByOne } from '../../later-rounds';

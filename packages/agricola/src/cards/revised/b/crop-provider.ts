@@ -12,7 +12,7 @@ import {
   takeOff,
   trade,
   when,
-} from '../../../effect-words';
+} from '../../../effects/effect-words';
 import { card } from '../../card';
 import { onRoundsStill } from '../../later-rounds';
 import {

@@ -16,7 +16,7 @@ import {
   seq,
   trade,
   when,
-} from '../../../effect-words';
+} from '../../../effects/effect-words';
 import { instead } from '../../../payment/modifier';
 import { card } from '../../card';
 import { deliverAfterAsMany, onRoundsStill } from '../../later-rounds';

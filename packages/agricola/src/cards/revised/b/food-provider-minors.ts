@@ -1,4 +1,15 @@
-import { gain, gainPer, may, nextRounds, oneOf, pay, seq, takeOff, trade, when } from '../../../effect-words';
+import {
+  gain,
+  gainPer,
+  may,
+  nextRounds,
+  oneOf,
+  pay,
+  seq,
+  takeOff,
+  trade,
+  when,
+} from '../../../effects/effect-words';
 import { card } from '../../card';
 import {
   accumulating,

@@ -12,7 +12,7 @@ import {
   seq,
   trade,
   when,
-} from '../../../effect-words';
+} from '../../../effects/effect-words';
 import { card } from '../../card';
 import {
   accumulating,

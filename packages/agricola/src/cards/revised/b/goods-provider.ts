@@ -10,7 +10,7 @@ import {
   seq,
   takeOff,
   when,
-} from '../../../effect-words';
+} from '../../../effects/effect-words';
 import { card } from '../../card';
 import { oneByOne } from '../../later-rounds';
 import { accumulating, afterBreeding, iUse, on, onRounds, othersUse, toll } from '../../listener';

@@ -8,7 +8,7 @@ import {
   roundsLater,
   trade,
   when,
-} from '../../../effect-words';
+} from '../../../effects/effect-words';
 import { card } from '../../card';
 import { accumulating, afterIUse, beforeHarvest, iUse, on } from '../../listener';
 import { pile } from '../../memory';

@@ -11,7 +11,7 @@ import {
   points,
   seq,
   when,
-} from '../../../effect-words';
+} from '../../../effects/effect-words';
 import { card } from '../../card';
 import {
   accumulating,

@@ -1,4 +1,4 @@
-import type { Effect } from '../../../effect';
+import type { Effect } from '../../../effects/effect';
 import {
   fromStep,
   gain,
@@ -11,9 +11,9 @@ import {
   sow,
   takeOff,
   when,
-} from '../../../effect-words';
-import { BUILDING_RESOURCES, type Good } from '../../../goods';
+} from '../../../effects/effect-words';
 import { replacing } from '../../../payment/modifier';
+import { BUILDING_RESOURCES, type Good } from '../../../state/goods';
 import { card } from '../../card';
 import {
   accumulating,

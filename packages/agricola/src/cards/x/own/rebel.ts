@@ -1,4 +1,4 @@
-import { may, points } from '../../../effect-words';
+import { may, points } from '../../../effects/effect-words';
 import { card } from '../../card';
 import { ownActs } from '../../own';
 

@@ -1,4 +1,4 @@
-import { may, others } from '../../../../effect-words';
+import { may, others } from '../../../../effects/effect-words';
 import { card } from '../../../card';
 import { ownActs } from '../../../own';
 import { house, stoneRooms } from '../../../quantity';

@@ -1,4 +1,4 @@
-import type { Goods } from '../../../../goods';
+import type { Goods } from '../../../../state/goods';
 import { card } from '../../../card';
 import { iPlayCard, on } from '../../../listener';
 import { type CardSight, ownActs } from '../../../own';

@@ -1,4 +1,4 @@
-import { others } from '../../../../effect-words';
+import { others } from '../../../../effects/effect-words';
 import { card } from '../../../card';
 import { on, roundStarts } from '../../../listener';
 import { ownActs } from '../../../own';

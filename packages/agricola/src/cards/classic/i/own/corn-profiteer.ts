@@ -1,8 +1,8 @@
-import { may, others, seq, when } from '../../../../effect-words';
-import { FOOD } from '../../../../goods';
+import { may, others, seq, when } from '../../../../effects/effect-words';
+import { FOOD } from '../../../../state/goods';
 import { card } from '../../../card';
 import { markedSeats } from '../../../memory';
-import { type CardSight, ownActs } from '../../../own';
+import { type CardSight, chosenPlayer, ownActs } from '../../../own';
 import { atLeast, goods } from '../../../quantity';
 
 /** What the grain is worth, and what another player pays for it. */
@@ -31,7 +31,7 @@ const { acts, act } = ownActs({
           { step: 'pay', goods: { grain: 1 } },
           { step: 'gain', goods: { food: WORTH } },
         ];
-      const to = wanting.length === 1 ? wanting[0] : yield { asks: 'buyer', seats: wanting };
+      const to = yield* chosenPlayer('buyer', wanting);
       const refused = wanting.filter((seat) => seat !== to);
       return [
         { step: 'pay', goods: { grain: 1 } },

@@ -1,5 +1,5 @@
-import { often } from '../../../../effect-words';
-import { GRAIN } from '../../../../goods';
+import { often } from '../../../../effects/effect-words';
+import { GRAIN } from '../../../../state/goods';
 import { card } from '../../../card';
 import { fieldPhaseEnds, on } from '../../../listener';
 import { type CardSight, ownActs } from '../../../own';

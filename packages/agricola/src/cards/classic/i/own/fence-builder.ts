@@ -1,4 +1,4 @@
-import { fences, may, once, pay } from '../../../../effect-words';
+import { fences, may, once, pay } from '../../../../effects/effect-words';
 import { card } from '../../../card';
 import { afterIUse, iUse, on } from '../../../listener';
 import { spaceOnBoard } from '../../../memory';

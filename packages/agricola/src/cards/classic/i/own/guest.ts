@@ -1,4 +1,4 @@
-import { deliverAfter } from '../../../../effect-words';
+import { deliverAfter } from '../../../../effects/effect-words';
 import { card } from '../../../card';
 import { ownActs } from '../../../own';
 

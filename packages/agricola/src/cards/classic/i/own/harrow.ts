@@ -1,4 +1,4 @@
-import { may, plow, whole } from '../../../../effect-words';
+import { may, plow, whole } from '../../../../effects/effect-words';
 import { card } from '../../../card';
 import { iUse, offer, on, othersUse } from '../../../listener';
 import { markedSeats } from '../../../memory';

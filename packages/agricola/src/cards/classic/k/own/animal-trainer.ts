@@ -1,5 +1,5 @@
-import { may } from '../../../../effect-words';
-import { FOOD } from '../../../../goods';
+import { may } from '../../../../effects/effect-words';
+import { FOOD } from '../../../../state/goods';
 import { card } from '../../../card';
 import { afterIUse, on } from '../../../listener';
 import { type CardSight, ownActs } from '../../../own';

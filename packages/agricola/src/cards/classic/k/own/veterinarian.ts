@@ -1,5 +1,5 @@
-import { type Animal, goodNumber } from '../../../../goods';
-import { goodsAs, goodsIn } from '../../../../kept';
+import { goodsAs, goodsIn } from '../../../../in-play/kept';
+import { type Animal, goodNumber } from '../../../../state/goods';
 import { card } from '../../../card';
 import { on, roundStarts } from '../../../listener';
 import { ownActs } from '../../../own';

@@ -1,4 +1,4 @@
-import { gain, may } from '../../../../effect-words';
+import { gain, may } from '../../../../effects/effect-words';
 import { card } from '../../../card';
 import { on, workStarts } from '../../../listener';
 import { type CardSight, ownActs } from '../../../own';

@@ -1,5 +1,5 @@
-import { oneOf, upTo } from '../../../../effect-words';
-import { type Animal, goodNumber } from '../../../../goods';
+import { oneOf, upTo } from '../../../../effects/effect-words';
+import { type Animal, goodNumber } from '../../../../state/goods';
 import { card } from '../../../card';
 import { type OwnAct, ownActs } from '../../../own';
 import { people } from '../../../quantity';

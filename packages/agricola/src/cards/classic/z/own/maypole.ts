@@ -1,5 +1,5 @@
-import { pay } from '../../../../effect-words';
-import { ALL, used } from '../../../../farmyard';
+import { pay } from '../../../../effects/effect-words';
+import { ALL, used } from '../../../../farm/farmyard';
 import { card } from '../../../card';
 import { cells } from '../../../memory';
 import { ownActs } from '../../../own';

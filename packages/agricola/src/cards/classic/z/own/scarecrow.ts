@@ -1,5 +1,5 @@
-import { may } from '../../../../effect-words';
-import { GRAIN, WOOD } from '../../../../goods';
+import { may } from '../../../../effects/effect-words';
+import { GRAIN, WOOD } from '../../../../state/goods';
 import { card } from '../../../card';
 import { iSow, on } from '../../../listener';
 import { ownActs } from '../../../own';

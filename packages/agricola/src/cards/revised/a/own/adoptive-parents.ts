@@ -1,4 +1,4 @@
-import { pay } from '../../../../effect-words';
+import { pay } from '../../../../effects/effect-words';
 import { card } from '../../../card';
 import { ownActs } from '../../../own';
 

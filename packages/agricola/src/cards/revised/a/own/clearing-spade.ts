@@ -1,4 +1,4 @@
-import type { Crop } from '../../../../goods';
+import type { Crop } from '../../../../state/goods';
 import { card } from '../../../card';
 import { type CardSight, ownActs } from '../../../own';
 

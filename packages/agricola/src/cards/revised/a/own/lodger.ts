@@ -1,4 +1,4 @@
-import { when } from '../../../../effect-words';
+import { when } from '../../../../effects/effect-words';
 import { card } from '../../../card';
 import { homeward, on } from '../../../listener';
 import { room } from '../../../memory';

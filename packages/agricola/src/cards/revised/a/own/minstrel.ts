@@ -1,4 +1,4 @@
-import { may } from '../../../../effect-words';
+import { may } from '../../../../effects/effect-words';
 import { card } from '../../../card';
 import { homeward, on } from '../../../listener';
 import { type CardSight, ownActs } from '../../../own';

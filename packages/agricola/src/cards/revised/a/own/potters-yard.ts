@@ -1,6 +1,6 @@
 import { has } from '@furrow/farm/grid';
-import { gain, seq, trade } from '../../../../effect-words';
-import { ALL, used } from '../../../../farmyard';
+import { gain, seq, trade } from '../../../../effects/effect-words';
+import { ALL, used } from '../../../../farm/farmyard';
 import { card } from '../../../card';
 import { iUseNewSpace, on } from '../../../listener';
 import { cellsWith } from '../../../memory';

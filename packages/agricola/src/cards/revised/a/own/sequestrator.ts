@@ -1,5 +1,5 @@
 import { count } from '@furrow/farm/grid';
-import { pastures } from '../../../../farmyard';
+import { pastures } from '../../../../farm/farmyard';
 import { card } from '../../../card';
 import { byAnyone, iEnclose, iFence, iPlow, on } from '../../../listener';
 import { stock } from '../../../memory';

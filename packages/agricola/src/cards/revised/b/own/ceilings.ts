@@ -1,4 +1,4 @@
-import { nextRounds } from '../../../../effect-words';
+import { nextRounds } from '../../../../effects/effect-words';
 import { card } from '../../../card';
 import { iRenovate, on } from '../../../listener';
 import { ownActs } from '../../../own';

@@ -1,4 +1,4 @@
-import { ALL, besideHouse, used } from '../../../../farmyard';
+import { ALL, besideHouse, used } from '../../../../farm/farmyard';
 import { card } from '../../../card';
 import { atMost, round } from '../../../quantity';
 

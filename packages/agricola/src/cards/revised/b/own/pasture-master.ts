@@ -1,5 +1,5 @@
-import { gain } from '../../../../effect-words';
-import { ANIMALS } from '../../../../goods';
+import { gain } from '../../../../effects/effect-words';
+import { ANIMALS } from '../../../../state/goods';
 import { card } from '../../../card';
 import { iRenovate, on } from '../../../listener';
 import { ownActs } from '../../../own';

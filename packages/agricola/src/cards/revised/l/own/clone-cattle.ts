@@ -1,4 +1,4 @@
-import { goodNumber } from '../../../../goods';
+import { goodNumber } from '../../../../state/goods';
 import { card } from '../../../card';
 import { type CardSight, ownActs } from '../../../own';
 

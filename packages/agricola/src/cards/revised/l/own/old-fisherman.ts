@@ -1,5 +1,5 @@
-import { gainPer } from '../../../../effect-words';
-import { FOOD } from '../../../../goods';
+import { gainPer } from '../../../../effects/effect-words';
+import { FOOD } from '../../../../state/goods';
 import { card } from '../../../card';
 import { afterIUse, on, othersUse } from '../../../listener';
 import { type CardSight, ownActs } from '../../../own';
