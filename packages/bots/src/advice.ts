@@ -1,5 +1,5 @@
 import type { Ruleset } from '@furrow/agricola/ruleset';
-import type { State as AgricolaState } from '@furrow/agricola/state';
+import type { State as AgricolaState } from '@furrow/agricola/state/state';
 import type { State as CreaturesState } from '@furrow/creatures/state';
 import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
@@ -7,13 +7,14 @@ import type { Move } from '@furrow/kernel/move';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Merit } from '@furrow/text/advice/merit';
 import { agricolaMerits } from './agricola/advice-reasons';
+import { cheapestAlike } from './agricola/alike-majors';
 import type { BotQuestion } from './bot';
 import { creaturesMerits } from './creatures/advice-reasons';
 import { Greedy } from './greedy';
-import { leadOf } from './lead';
+import { handAdvice } from './known-answer';
 import { mindOf } from './minds';
 import { ponder, thoughts } from './ponder';
-import { Thinking } from './thinking';
+import { type Choice, Thinking } from './thinking';
 import { loadNetworks } from './trained/index';
 import { afterTurn } from './turn';
 import type { Waiting } from './waiting';
@@ -22,8 +23,8 @@ import { type Weighed, weightiest } from './weighed';
 /** An answer that is worth giving. */
 export interface Advice {
   readonly move: Move;
-  /** By how many points the lead of the seat is expected to change; in the middle of a turn, compared with its likely end. */
-  readonly change: number;
+  /** By how many points it is expected to leave the seat worse off than the best answer. */
+  readonly behind: number;
   /** What speaks for it, the weightiest first. */
   readonly reasons: readonly Merit[];
 }
@@ -34,6 +35,7 @@ const [ANSWERS, REASONS] = [3, 2];
 /** Thinks about a decision for so many simulations; at least once, so that there is something to advise. */
 export function thinkingOf<S extends Position>(asked: BotQuestion<S>, simulations: number): Thinking<S> {
   const thinking = new Thinking(asked);
+  if (handAdvice(asked) !== undefined) return atLeastOnce(thinking);
   for (const _share of thoughts(thinking, { simulations }));
   return atLeastOnce(thinking);
 }
@@ -46,7 +48,7 @@ export async function ponderingOf<S extends Position>(
 ): Promise<Thinking<S>> {
   await loadNetworks(asked.game);
   const thinking = new Thinking(asked);
-  await ponder(thinking, { simulations }, waiting);
+  if (handAdvice(asked) === undefined) await ponder(thinking, { simulations }, waiting);
   return atLeastOnce(thinking);
 }
 
@@ -55,28 +57,48 @@ function atLeastOnce<S extends Position>(thinking: Thinking<S>): Thinking<S> {
   return thinking;
 }
 
-/** The best answers to a decision that was thought about, the best first, with what they change and why. */
+/** The best answers to a decision that was thought about, the best first, with how far they are behind it and why. */
 export function adviceOn<S extends Position>(asked: BotQuestion<S>, thinking: Thinking<S>): Advice[] {
+  const byWorth = handAdvice(asked);
+  if (byWorth !== undefined)
+    return byWorth
+      .slice(0, ANSWERS)
+      .map(({ move, worth }) => ({ move, behind: byWorth[0].worth - worth, reasons: [] }));
   const { game, decision, dice } = asked;
   const { seat } = decision;
   const { judge, guide = judge } = mindOf(game);
   const greedy = new Greedy(game, guide);
   const now = game.imagine(asked.view(), dice);
-  const expected = new Float64Array(game.seats);
-  const basis = game.rules.copy(now);
-  greedy.finish(basis, seat);
-  judge.expect(basis, expected);
-  const lead = leadOf(expected, seat, game.sides);
-  return worthSaying(game, thinking).map(({ move, lead: then }) => ({
+  const reasonsFor = (move: Move) =>
+    weightiest(meritsOf(game, now, afterTurn(greedy, now, seat, move), seat), REASONS);
+  const found = worthSaying(game, thinking).map(({ move, lead }) => ({
     move,
-    change: then - lead,
-    reasons: weightiest(meritsOf(game, now, afterTurn(greedy, now, seat, move), seat), REASONS),
+    lead,
+    reasons: reasonsFor(move),
   }));
+  return withoutTwins(game, found)
+    .map(({ move, lead, reasons }) => ({ move, behind: Math.max(0, found[0].lead - lead), reasons }))
+    .sort((a, b) => a.behind - b.behind);
+}
+
+/** Where two spaces lead to the same, the better one is advised; in Agricola, three spaces are told whatever they lead to (AG-V06). */
+function withoutTwins<S extends Position, A extends Pick<Advice, 'move' | 'reasons'>>(
+  { id, turnVerbs }: Game<S>,
+  found: readonly A[],
+): readonly A[] {
+  if (id === 'agricola') return found;
+  const leadsTo = ({ reasons }: A) => JSON.stringify(reasons);
+  return found.filter(
+    (one, i) =>
+      !turnVerbs.includes(one.move.verb) ||
+      one.reasons.length === 0 ||
+      found.findIndex((other) => leadsTo(other) === leadsTo(one)) === i,
+  );
 }
 
 /** The best answers; at the beginning of a turn the three best spaces are among them, or all if there are fewer (AG-V06). */
 function worthSaying<S extends Position>(game: Game<S>, thinking: Thinking<S>) {
-  const ranked = thinking.ranked();
+  const ranked = withoutDearer(game, thinking.ranked());
   const seen = new Set<number>();
   const toSpaces = ranked.filter(({ move: { verb, things } }) => {
     if (!game.turnVerbs.includes(verb) || seen.has(things[0])) return false;
@@ -85,6 +107,15 @@ function worthSaying<S extends Position>(game: Game<S>, thinking: Thinking<S>) {
   });
   const said = [...ranked.slice(0, ANSWERS), ...toSpaces.slice(0, ANSWERS)];
   return ranked.filter((one) => said.includes(one));
+}
+
+/** Nobody is advised to build an improvement where another one does the same for less. */
+function withoutDearer<S extends Position>({ id }: Game<S>, ranked: readonly Choice[]): readonly Choice[] {
+  if (id !== 'agricola') return ranked;
+  const offered = ranked.flatMap(({ move: { verb, things } }) => (verb === 'major' ? [things[0]] : []));
+  return ranked.filter(
+    ({ move: { verb, things } }) => verb !== 'major' || cheapestAlike(things[0], offered) === things[0],
+  );
 }
 
 /** The spaces that are best to place somebody on, the best first: three, or all if there are fewer. */

@@ -15,7 +15,7 @@ export interface CardResult {
   /** How many had it in their first hand, and how many played it, wherever they had it from. */
   readonly had: number;
   readonly played: number;
-  /** The part of those who played it that won, and its standard error; undefined where too few did. */
+  /** The part of those who played it that won, and its standard error; undefined where too few did, and alone. */
   readonly wins?: { readonly rate: number; readonly error: number };
 }
 
@@ -37,7 +37,7 @@ export function cardResults(
   if (nearest === undefined) return new Map();
   const results = Object.entries(nearest.cards).map(
     ([id, [had, played, won]]) =>
-      [id, { seats: nearest.seats, had, played, ...winsOf(played, won) }] as const,
+      [id, { seats: nearest.seats, had, played, ...(nearest.seats > 1 && winsOf(played, won)) }] as const,
   );
   return new Map(results);
 }

@@ -1,4 +1,4 @@
-import { decisionOf } from '@furrow/kernel/decide';
+import { askedKind, decisionOf } from '@furrow/kernel/decide';
 import type { Decision } from '@furrow/kernel/domain';
 import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
@@ -106,9 +106,13 @@ function likeliest(moves: readonly Move[], pointsOf: (move: Move) => number): Mo
 }
 
 /** What the seat is asked in the middle of its turn; nothing if the turn is over. */
-export function inTurn<S extends Position>({ rules }: Game<S>, state: S, seat: Seat): Decision | undefined {
+export function inTurn<S extends Position>(game: Game<S>, state: S, seat: Seat): Decision | undefined {
+  return isInTurn(game, state, seat) ? decisionOf(game.rules, state, seat) : undefined;
+}
+
+/** Whether the seat is asked something in the middle of its turn: cheap, for whoever does not want to know what. */
+export function isInTurn<S extends Position>({ rules }: Game<S>, state: S, seat: Seat): boolean {
   const stack = stackOf(state, seat);
-  if (stack.empty || stack.seat !== seat || topNode(rules, stack).kind.gap === true) return undefined;
-  const asked = decisionOf(rules, state, seat);
-  return asked?.open === false ? asked : undefined;
+  if (stack.empty || stack.seat !== seat || topNode(rules, stack).kind.gap === true) return false;
+  return askedKind(rules, state, seat)?.open === false;
 }

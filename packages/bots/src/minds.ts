@@ -28,5 +28,5 @@ export function frozenMind<S extends Position>(game: Game<S>): Mind<S> {
 function made<S extends Position>(game: Game<S>): Mind<S> {
   const known = networksOf(game);
   if (known === undefined) return linearMind(game);
-  return networkMind(game, inputsOf(game), known.networks, known.trust, evaluationOf(game));
+  return networkMind(game, inputsOf(game), known.networks, known.reliance, evaluationOf(game));
 }

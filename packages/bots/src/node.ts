@@ -14,13 +14,17 @@ export class Node<S extends Position> {
   /** The positions after the moves; for chance, those that have come up. */
   readonly after: (Node<S> | undefined)[] = [];
 
+  /** The position itself, once it is looked through: most never are, and keeping all of them costs more than making some again. */
+  state: S | undefined;
+
   constructor(
-    readonly state: S,
     /** Who moves; `NOBODY` for chance. */
     readonly seat: Seat,
     public moves: readonly Move[],
     /** The leads that the seats can expect: as they look from here at first, then by what follows. */
     public leads: readonly number[],
+    /** How many answers were made before it because they were the only ones. */
+    readonly forced = 0,
   ) {}
 
   /** Leaves only some of the moves, each with a handicap, before anything follows. */

@@ -10,6 +10,8 @@ export interface Worthwhile {
 
 /** Whoever has a feeling for which moves a strong player would make. */
 export interface Prior<S extends Position> {
+  /** Whether it is asked about the position itself; else all answers there are looked at, and it is asked about what follows. */
+  readonly narrowsRoot: boolean;
   /** The moves worth looking at, the likeliest first; undefined where it has no feeling. */
   worthwhile(state: S, seat: Seat, moves: readonly Move[]): Worthwhile | undefined;
 }

@@ -5,7 +5,7 @@ import type { Position } from '@furrow/kernel/kind';
 import { play } from '@furrow/kernel/machine';
 import type { Move } from '@furrow/kernel/move';
 import { NOBODY, type Seat } from '@furrow/kernel/seat';
-import { Greedy, inTurn } from './greedy';
+import { Greedy, isInTurn } from './greedy';
 import { leadOf } from './lead';
 import type { Mind } from './mind';
 import { Node, OVER } from './node';
@@ -36,6 +36,7 @@ export class Search<S extends Position> {
     this.greedy = new Greedy(game, mind.guide ?? mind.judge);
     this.expected = new Float64Array(game.seats);
     this.root = this.nodeOf(start.state, start.seat, start.moves);
+    this.root.state = start.state;
   }
 
   /** Goes down the tree to a position that is not looked through yet, and looks through it. Gives how many positions are new. */
@@ -50,15 +51,16 @@ export class Search<S extends Position> {
       if (node.seat === NOBODY) {
         const drawn = this.dice.below(node.moves.length);
         const known = node.after[drawn];
-        node = known ?? this.add(node, drawn);
+        node = known ?? this.add(node, this.stateOf(path.length - 1), drawn);
         if (known !== undefined) continue;
         path.push(node);
         grown = 1;
         break;
       }
       if (node.after.length === 0) {
-        this.narrow(node);
-        for (let i = 0; i < node.moves.length; i++) this.add(node, i);
+        const state = this.stateOf(path.length - 1);
+        this.narrow(node, state);
+        for (let i = 0; i < node.moves.length; i++) this.add(node, state, i);
         grown = node.moves.length;
         break;
       }
@@ -70,10 +72,11 @@ export class Search<S extends Position> {
   }
 
   /** Leaves only the moves that are worth looking at; most positions are never looked through, so not before that. */
-  private narrow(node: Node<S>): void {
-    const { state, seat, moves } = node;
+  private narrow(node: Node<S>, state: S): void {
+    const { seat, moves } = node;
     const { prior } = this.mind;
-    if (prior === undefined || inTurn(this.game, state, seat) !== undefined) return;
+    if (prior === undefined || (node === this.root && !prior.narrowsRoot)) return;
+    if (isInTurn(this.game, state, seat)) return;
     const found = prior.worthwhile(state, seat, moves);
     if (found !== undefined) node.narrow(found);
   }
@@ -93,12 +96,31 @@ export class Search<S extends Position> {
     return best as Node<S>;
   }
 
-  /** The position after one of the moves, from now on in the tree. */
-  private add(node: Node<S>, choice: number): Node<S> {
-    const next = this.game.rules.copy(node.state);
-    const move = node.moves[choice];
-    play(this.game.rules, next, node.seat, move);
-    const grown = this.grow(next);
+  /** The position at a place of the path: kept once it is looked through, until then made again from the one before it. */
+  private stateOf(place: number): S {
+    const node = this.path[place];
+    if (node.state !== undefined) return node.state;
+    const before = this.path[place - 1];
+    const state = this.after(before, this.stateOf(place - 1), before.after.indexOf(node));
+    const { rules } = this.game;
+    for (let i = 0; i < node.forced; i++) {
+      const asked = decision(rules, state);
+      if (asked !== undefined) play(rules, state, asked.seat, asked.domain.moves()[0]);
+    }
+    node.state = state;
+    return state;
+  }
+
+  /** The position right after one of the moves. */
+  private after({ seat, moves }: Node<S>, state: S, choice: number): S {
+    const next = this.game.rules.copy(state);
+    play(this.game.rules, next, seat, moves[choice]);
+    return next;
+  }
+
+  /** The node after one of the moves, from now on in the tree. */
+  private add(node: Node<S>, state: S, choice: number): Node<S> {
+    const grown = this.grow(this.after(node, state, choice));
     node.after[choice] = grown;
     return grown;
   }
@@ -106,21 +128,21 @@ export class Search<S extends Position> {
   /** The node of a position; answers that are the only ones are made at once. */
   private grow(state: S): Node<S> {
     const { rules } = this.game;
-    for (;;) {
+    for (let forced = 0; ; forced++) {
       const asked = decision(rules, state);
-      if (asked === undefined) return new Node(state, OVER, [], this.leads(state));
+      if (asked === undefined) return new Node(OVER, [], this.leads(state));
       const moves = asked.domain.moves();
-      if (moves.length !== 1) return this.nodeOf(state, asked.seat, moves);
+      if (moves.length !== 1) return this.nodeOf(state, asked.seat, moves, forced);
       play(rules, state, asked.seat, moves[0]);
     }
   }
 
   /** A node with the leads of all seats as they look at the end of the turn that is under way. */
-  private nodeOf(state: S, seat: Seat, moves: readonly Move[]): Node<S> {
-    if (seat < 0 || inTurn(this.game, state, seat) === undefined)
-      return new Node(state, seat, moves, this.leads(state));
+  private nodeOf(state: S, seat: Seat, moves: readonly Move[], forced = 0): Node<S> {
+    if (seat < 0 || !isInTurn(this.game, state, seat))
+      return new Node(seat, moves, this.leads(state), forced);
     const { moves: best, end } = this.greedy.promising(state, seat, moves);
-    return new Node(state, seat, best, this.leads(end));
+    return new Node(seat, best, this.leads(end), forced);
   }
 
   private leads(state: S): number[] {

@@ -1,16 +1,31 @@
+import { findMajor } from '@furrow/agricola/boards/majors';
 import { findCard } from '@furrow/agricola/cards/index';
-import { goodNumber } from '@furrow/agricola/goods';
-import { findMajor } from '@furrow/agricola/majors';
+import { agricola } from '@furrow/agricola/game';
 import type { Ruleset } from '@furrow/agricola/ruleset';
+import { goodNumber } from '@furrow/agricola/state/goods';
+import type { State } from '@furrow/agricola/state/state';
+import type { Question } from '@furrow/agricola/vocabulary/questions';
+import { decision } from '@furrow/kernel/decide';
+import { seededDice } from '@furrow/kernel/dice';
+import type { Game, Options } from '@furrow/kernel/game';
+import { play } from '@furrow/kernel/machine';
 import { name } from '@furrow/kernel/move';
+import { NOBODY } from '@furrow/kernel/seat';
+import { view } from '@furrow/kernel/view';
 import { CardScenario } from '@furrow/testkit/card-scenario';
 import type { AgricolaMerit } from '@furrow/text/advice/agricola';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { adviceOn, thinkingOf } from '../src/advice';
 import { agricolaMerits } from '../src/agricola/advice-reasons';
-import { evaluationOf } from '../src/evaluations';
+import { cheapestAlike } from '../src/agricola/alike-majors';
+import { cardWorths } from '../src/agricola/card-worth';
+import { evaluationOf, weightsOf } from '../src/evaluations';
 import { Greedy } from '../src/greedy';
+import { loadAllNetworks } from '../src/trained/index';
 import { afterTurn } from '../src/turn';
 import { weightiest } from '../src/weighed';
+
+beforeAll(loadAllNetworks);
 
 const [WOOD, FOOD, SHEEP] = [goodNumber('wood'), goodNumber('food'), goodNumber('sheep')];
 const ALL = 20;
@@ -113,6 +128,26 @@ describe('what speaks for a turn', () => {
     expect(merits(minor, 'meeting-place; yes; play lasso')[0]).toEqual({ merit: 'plays', card });
   });
 
+  test('the cheapest of improvements that do the same is told, and only that is advised', () => {
+    const rich = () =>
+      new CardScenario({ round: 4, revealed: 'major-improvement' }).give(1, { clay: 5, food: 9 });
+    const [cheap, dear] = ['fireplace-2', 'fireplace-3'].map((id) => findMajor(id)?.number ?? -1);
+    expect(merits(rich(), 'major-improvement; major fireplace-3')[0]).toEqual({
+      merit: 'builds',
+      major: cheap,
+    });
+    const { game, state } = rich().play('1 major-improvement');
+    const asked = decision(game.rules, state);
+    if (asked === undefined) throw new Error('nothing is asked');
+    const question = { game, decision: asked, dice: seededDice(1), view: () => view(game.schema, state, 0) };
+    const advised = adviceOn(question, thinkingOf(question, 60)).map(({ move }) => move.things[0]);
+    expect(asked.domain.moves().map(({ things }) => things[0])).toContain(dear);
+    expect(advised).toContain(cheap);
+    expect(advised).not.toContain(dear);
+    // Whoever finds only the dearer one on display is told of that.
+    expect(cheapestAlike(dear, [dear])).toBe(dear);
+  });
+
   test('the starting player token, for whoever has not got it', () => {
     const game = new CardScenario({ start: 2, round: 4 }).give(1, { food: 9 }).give(2, { food: 9 });
     game.play('2 forest');
@@ -137,4 +172,48 @@ test('what follows the last turn of a round is not counted to it', () => {
   expect(weightiest(agricolaMerits(rules as Ruleset, game.state, after, 0), ALL)).toEqual([
     { merit: 'takes', goods: [[WOOD, 3]] },
   ]);
+});
+
+describe('advice on hands of cards', () => {
+  /** The first decision of a game in which somebody is asked, and what the cards are worth there. */
+  function opened(options: Options) {
+    const game: Game<State> = agricola.open({ mode: 'base', decks: 'A,B', ...options }, 3);
+    const state = game.begin();
+    const dice = seededDice(7);
+    let asked = decision(game.rules, state);
+    for (; asked?.seat === NOBODY; asked = decision(game.rules, state))
+      play(game.rules, state, NOBODY, asked.domain.sample(dice));
+    if (asked === undefined) throw new Error('nobody is asked anything');
+    const { seat } = asked;
+    const question = { game, decision: asked, dice, view: () => view(game.schema, state, seat) };
+    return { question, worths: cardWorths(game.rules as unknown as Ruleset, weightsOf(game)) };
+  }
+
+  test('AG-V10: of a pack the cards that are worth most are advised, the best first', () => {
+    const { question, worths } = opened({ hands: 'draft' });
+    const worthOf = (card: number) => worths.get(card) ?? 0;
+    const { pack } = question.decision.question() as Extract<Question, { ask: 'keepCards' }>;
+    const best = pack.toSorted((a, b) => worthOf(b) - worthOf(a)).slice(0, 3);
+    const advised = adviceOn(question, thinkingOf(question, 60));
+    expect(advised.map(({ move }) => move.things)).toEqual(best.map((card) => [card]));
+    expect(best).not.toEqual(pack.slice(0, 3));
+    expect(advised[0].behind).toBe(0);
+  });
+});
+
+test('AG-V06: what is further behind the best answer is advised later, however well it is known', () => {
+  const { game, state } = new CardScenario({ round: 4, revealed: 'fencing' }).give(1, { food: 3 });
+  const asked = decision(game.rules, state);
+  if (asked === undefined) throw new Error('nothing is asked');
+  const question = { game, decision: asked, dice: seededDice(1), view: () => view(game.schema, state, 0) };
+  const thinking = thinkingOf(question, 8);
+  const [first, second, third] = asked.domain.moves();
+  thinking.ranked = () => [
+    { move: first, visits: 90, lead: 5 },
+    { move: second, visits: 40, lead: 3.5 },
+    { move: third, visits: 9, lead: 4 },
+  ];
+  const advised = adviceOn(question, thinking);
+  expect(advised.map(({ move }) => move)).toEqual([first, third, second]);
+  expect(advised.map(({ behind }) => behind)).toEqual([0, 1, 1.5]);
 });

@@ -51,11 +51,15 @@ describe.each(games)('advice in %s', (_name, game) => {
     for (const [asked] of questions(game, 9)) {
       const { domain } = asked.decision;
       const found = adviceOn(asked, thinkingOf(asked, SIMULATIONS));
-      expect(found.length).toBe(Math.min(3, domain.moves().length));
+      if (game.id === 'agricola') expect(found.length).toBe(Math.min(3, domain.moves().length));
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.length).toBeLessThanOrEqual(Math.min(3, domain.moves().length));
       expect(new Set(found.map(({ move }) => JSON.stringify(move))).size).toBe(found.length);
-      for (const { move, change, reasons } of found) {
+      expect(found[0].behind).toBe(0);
+      for (const { move, behind, reasons } of found) {
         expect(domain.contains(move)).toEqual({ ok: true });
-        expect(Number.isFinite(change)).toBe(true);
+        expect(behind).toBeGreaterThanOrEqual(0);
+        expect(Number.isFinite(behind)).toBe(true);
         expect(reasons.length).toBeLessThanOrEqual(2);
         for (const language of LANGUAGES)
           for (const merit of reasons) expect(meritText(game.id, language, merit)).toMatch(/^\S.*\S$/);

@@ -1,6 +1,6 @@
 import { agricola } from '@furrow/agricola/game';
 import type { Ruleset } from '@furrow/agricola/ruleset';
-import type { State } from '@furrow/agricola/state';
+import type { State } from '@furrow/agricola/state/state';
 import type { Options } from '@furrow/kernel/game';
 import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
 import { randomGame } from '@furrow/testkit/random-game';

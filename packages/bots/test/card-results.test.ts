@@ -32,3 +32,8 @@ test('what is shipped names hand cards, and nobody won more often with one than 
       expect(won).toBeLessThanOrEqual(played);
     }
 });
+
+test('nothing is said of victories alone', () => {
+  const alone: ShownCards = { edition: 'revised', seats: 1, games: 9, cards: { conjurer: [9, 7, 7] } };
+  expect(cardResults('revised', 1, [alone]).get('conjurer')).toEqual({ seats: 1, had: 9, played: 7 });
+});

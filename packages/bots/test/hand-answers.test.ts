@@ -1,10 +1,10 @@
 import { cards } from '@furrow/agricola/cards/index';
 import { agricola } from '@furrow/agricola/game';
-import { HAND_KINDS, kindOf, OCCUPATION } from '@furrow/agricola/hand-kinds';
-import type { CardNumber } from '@furrow/agricola/numbers';
-import type { Question } from '@furrow/agricola/questions';
+import { HAND_KINDS, kindOf, OCCUPATION } from '@furrow/agricola/hands/hand-kinds';
 import type { Ruleset } from '@furrow/agricola/ruleset';
-import type { State } from '@furrow/agricola/state';
+import type { CardNumber } from '@furrow/agricola/state/numbers';
+import type { State } from '@furrow/agricola/state/state';
+import type { Question } from '@furrow/agricola/vocabulary/questions';
 import { decision } from '@furrow/kernel/decide';
 import { seededDice } from '@furrow/kernel/dice';
 import type { Decision } from '@furrow/kernel/domain';

@@ -7,6 +7,7 @@ import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import { play } from '@furrow/kernel/machine';
 import { NOBODY } from '@furrow/kernel/seat';
+import { view } from '@furrow/kernel/view';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { evaluationOf } from '../src/evaluations';
 import { mindOf } from '../src/minds';
@@ -15,7 +16,9 @@ import { inputsOf } from '../src/network/inputs-of';
 import { Network } from '../src/network/network';
 import { NetworkJudge } from '../src/network/network-judge';
 import { NetworkPrior } from '../src/network/network-prior';
+import { WIDE } from '../src/network/reliance';
 import { numbersIn, type StoredNetwork, textOf } from '../src/network/stored-network';
+import { Thinking } from '../src/thinking';
 import { loadAllNetworks, networksOf } from '../src/trained/index';
 
 const withTile = agricola.open({ 'side-job': 'on' }, 2);
@@ -119,7 +122,11 @@ describe('a network', () => {
 });
 
 test('a prior names some of the moves that can be made, each once, the first three at least', () => {
-  const prior = new NetworkPrior(plain, inputsOf(plain), priorOf(plain), 2);
+  const prior = new NetworkPrior(plain, inputsOf(plain), priorOf(plain), {
+    trust: 2,
+    kept: WIDE,
+    narrowsRoot: true,
+  });
   let fewer = 0;
   for (const state of positions(plain, 8, 1)) {
     const asked = decision(plain.rules, state);
@@ -158,9 +165,9 @@ test('a prior has nothing against spaces that it does not know, such as Lessons'
 });
 
 describe('the mind of a game', () => {
-  test('has a prior in the two-player family game, and goes by the linear evaluation', () => {
+  test('has a judge and a prior in the two-player family game, and goes by the linear evaluation within turns', () => {
     const { judge, guide, prior } = mindOf(plain);
-    expect(judge).toBe(evaluationOf(plain));
+    expect(judge).toBeInstanceOf(NetworkJudge);
     expect(guide).toBe(evaluationOf(plain));
     expect(prior).toBeInstanceOf(NetworkPrior);
   });
@@ -175,10 +182,49 @@ describe('the mind of a game', () => {
     expect(prior).toBeInstanceOf(NetworkPrior);
   });
 
+  test.each(['4', '8', '12'])('has a prior in All Creatures Big and Small with %s buildings', (buildings) => {
+    const game = creatures.open({ buildings }, 2);
+    const { judge, guide, prior } = mindOf(game);
+    expect(judge).toBe(evaluationOf(game));
+    expect(guide).toBe(evaluationOf(game));
+    expect(prior).toBeInstanceOf(NetworkPrior);
+  });
+
   test('is the linear evaluation alone where there is no network', () => {
     for (const game of [agricola.open({}, 1), agricola.open({ seasons: 'winter' }, 2)])
       expect(mindOf(game)).toEqual({ judge: evaluationOf(game) });
   });
+});
+
+test('a narrow prior leaves three or four of many spaces, and all of few', () => {
+  const game = creatures.open({}, 2);
+  const { prior } = mindOf(game);
+  let seen = 0;
+  for (const state of positions(game, 10, 1)) {
+    const asked = decision(game.rules, state);
+    if (asked === undefined || asked.seat === NOBODY) continue;
+    const moves = asked.domain.moves();
+    const found = prior?.worthwhile(state, asked.seat, moves);
+    if (found === undefined) continue;
+    expect(found.moves.length).toBeGreaterThanOrEqual(Math.min(3, moves.length));
+    expect(found.moves.length).toBeLessThanOrEqual(4);
+    expect(found.moves.every((move) => moves.includes(move))).toBe(true);
+    expect(found.handicaps.every((points) => Math.abs(points) === 0)).toBe(true);
+    seen++;
+  }
+  expect(seen).toBe(48);
+});
+
+test('all answers to the question itself are looked at where the prior is narrow', () => {
+  const game = creatures.open({}, 2);
+  const state = positions(game, 11, 1).find((one) => decision(game.rules, one)?.seat !== NOBODY);
+  const asked = state === undefined ? undefined : decision(game.rules, state);
+  if (state === undefined || asked === undefined) throw new Error('nobody is asked');
+  const { seat } = asked;
+  const seen = () => view(game.schema, state, seat);
+  const thinking = new Thinking({ game, decision: asked, view: seen, dice: seededDice(1) });
+  thinking.simulate();
+  expect(thinking.choices().length).toBe(asked.domain.moves().length);
 });
 
 test('networks that judge say what they add up, each in its half of the game, and the real points when it is over', () => {

@@ -4,11 +4,14 @@ import { seededDice } from '@furrow/kernel/dice';
 import { play } from '@furrow/kernel/machine';
 import { NOBODY } from '@furrow/kernel/seat';
 import { view } from '@furrow/kernel/view';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { BotQuestion } from '../src/bot';
 import { botOf, patientBotOf } from '../src/named';
 import { ponder, thoughts } from '../src/ponder';
 import { Thinking } from '../src/thinking';
+import { loadAllNetworks } from '../src/trained/index';
+
+beforeAll(loadAllNetworks);
 
 const game = creatures.open({}, 2);
 type State = ReturnType<typeof game.begin>;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { agricola } from '@furrow/agricola/game';
 import { creatures } from '@furrow/creatures/game';
 import { decision } from '@furrow/kernel/decide';
@@ -15,7 +16,7 @@ import { leadOf } from '../src/lead';
 import { random } from '../src/random';
 import { searchBot } from '../src/search-bot';
 import { loadAllNetworks } from '../src/trained/index';
-import { tunedFor } from '../src/tuned/index';
+import { frozenFor, tunedFor } from '../src/tuned/index';
 
 beforeAll(loadAllNetworks);
 
@@ -42,6 +43,9 @@ const GAMES = {
   'two hands': agricola.open(HANDS, 2),
 } as const;
 
+/** The seeds of the deals: greedy wins one game in six of creatures, so more are played there. */
+const [CLOSE, FAR] = [[3, 4, 5], [3]];
+
 for (const [name, game] of Object.entries(GAMES)) {
   test(`greedy is far ahead of random in ${name}, at both seats`, () => {
     const [first] = points(game as Game<Position>, [greedyBot, random], 1);
@@ -51,9 +55,13 @@ for (const [name, game] of Object.entries(GAMES)) {
 
   test(`search is ahead of greedy in ${name}, over both seats`, () => {
     const search = searchBot({ budget: { simulations: 120 } });
-    const [mine, other] = points(game as Game<Position>, [search, greedyBot], 3);
-    const [theirs, own] = points(game as Game<Position>, [greedyBot, search], 3);
-    expect(mine + own).toBeGreaterThan(other + theirs);
+    let ahead = 0;
+    for (const seed of name === 'creatures' ? CLOSE : FAR) {
+      const [mine, other] = points(game as Game<Position>, [search, greedyBot], seed);
+      const [theirs, own] = points(game as Game<Position>, [greedyBot, search], seed);
+      ahead += mine + own - other - theirs;
+    }
+    expect(ahead).toBeGreaterThan(0);
   });
 }
 
@@ -74,6 +82,19 @@ test('every weight that self-play found belongs to a feature that is still there
     const names = new Set(featuresOf(game as Game<Position>).names);
     expect(Object.keys(tunedFor(game as Game<Position>)).filter((name) => !names.has(name))).toEqual([]);
   }
+});
+
+test('the yardsticks of the arena go by the weights of the time before networks, whatever was tuned since', () => {
+  const digest = <S extends Position>(game: Game<S>) =>
+    createHash('sha256')
+      .update(JSON.stringify(frozenFor(game)))
+      .digest('hex')
+      .slice(0, 12);
+  const family = [1, 2, 3, 4].map((seats) => digest(agricola.open({}, seats)));
+  const hands = [1, 2, 3, 4].map((seats) => digest(agricola.open(HANDS, seats)));
+  expect(digest(creatures.open({}, 2))).toBe('c6f3fe3ec190');
+  expect(family).toEqual(['b51f51223533', '55a0f8b7653b', '55a0f8b7653b', '55a0f8b7653b']);
+  expect(hands).toEqual(['87a2a76db3e8', '87a2a76db3e8', '87a2a76db3e8', '1eee0f2ca5ca']);
 });
 
 test('AG-V30 partners are ahead together: what one gains counts for both', () => {

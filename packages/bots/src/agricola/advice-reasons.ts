@@ -1,14 +1,15 @@
+import { isOnDisplay, majors } from '@furrow/agricola/boards/majors';
 import { cards } from '@furrow/agricola/cards/index';
-import { PEOPLE } from '@furrow/agricola/farmyard';
-import { FIRST_ANIMAL, FOOD, GOODS, goodNumber } from '@furrow/agricola/goods';
-import { majors } from '@furrow/agricola/majors';
+import { PEOPLE } from '@furrow/agricola/farm/farmyard';
 import type { Ruleset } from '@furrow/agricola/ruleset';
-import { scoreSheet } from '@furrow/agricola/scoring';
-import type { State } from '@furrow/agricola/state';
+import { scoreSheet } from '@furrow/agricola/scoring/scoring';
+import { FIRST_ANIMAL, FOOD, GOODS, goodNumber } from '@furrow/agricola/state/goods';
+import type { State } from '@furrow/agricola/state/state';
 import { count } from '@furrow/farm/grid';
 import type { Seat } from '@furrow/kernel/seat';
 import type { AgricolaMerit } from '@furrow/text/advice/agricola';
 import type { Weighed } from '../weighed';
+import { cheapestAlike } from './alike-majors';
 import { Sight } from './sight';
 
 type Merits = Weighed<AgricolaMerit>[];
@@ -156,11 +157,17 @@ function animalMerits({ before, after }: Change): Merits {
 
 function cardMerits({ before, after }: Change): Merits {
   const built = after.majors & ~before.majors;
+  const offered = majors.map(({ number }) => number).filter((number) => isOnDisplay(before.state, number));
   const played = after.player.played.filter((card) => !before.player.played.includes(card));
   return [
     ...majors.flatMap(({ number, points }) =>
       (built >> number) & 1
-        ? [{ merit: { merit: 'builds', major: number } as const, weight: 3 + points }]
+        ? [
+            {
+              merit: { merit: 'builds', major: cheapestAlike(number, offered) } as const,
+              weight: 3 + points,
+            },
+          ]
         : [],
     ),
     ...played.map((card) => ({

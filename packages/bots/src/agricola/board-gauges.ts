@@ -1,7 +1,7 @@
-import { ROUNDS } from '@furrow/agricola/harvests';
-import { majors } from '@furrow/agricola/majors';
+import { majors } from '@furrow/agricola/boards/majors';
+import { ROUNDS } from '@furrow/agricola/course/harvests';
 import type { Ruleset } from '@furrow/agricola/ruleset';
-import type { State } from '@furrow/agricola/state';
+import type { State } from '@furrow/agricola/state/state';
 import { type Gauge, lamp, upTo } from '../network/gauge';
 import { knownSpace } from './alike-spaces';
 

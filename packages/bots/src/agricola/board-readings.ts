@@ -1,4 +1,4 @@
-import { CLAY, FOOD, GOODS, REED, STONE, WOOD } from '@furrow/agricola/goods';
+import { CLAY, FOOD, GOODS, REED, STONE, WOOD } from '@furrow/agricola/state/goods';
 import type { Readings } from './reading';
 
 /** Goods that accumulate on the board. */

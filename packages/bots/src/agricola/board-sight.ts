@@ -1,7 +1,7 @@
-import { CLAY, FOOD, GOODS, goodNumber, REED, STONE, WOOD } from '@furrow/agricola/goods';
-import { majors } from '@furrow/agricola/majors';
+import { majors } from '@furrow/agricola/boards/majors';
 import type { Ruleset } from '@furrow/agricola/ruleset';
-import type { State } from '@furrow/agricola/state';
+import { CLAY, FOOD, GOODS, goodNumber, REED, STONE, WOOD } from '@furrow/agricola/state/goods';
+import type { State } from '@furrow/agricola/state/state';
 import type { Node } from '@furrow/kernel/program';
 import type { Sight } from './sight';
 

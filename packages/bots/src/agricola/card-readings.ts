@@ -1,8 +1,8 @@
+import { majors } from '@furrow/agricola/boards/majors';
 import { cards } from '@furrow/agricola/cards/index';
-import { countAt, deliveriesLeft, ENTRY, goodAt } from '@furrow/agricola/coming';
-import { FIRST_ANIMAL, GRAIN, STONE, VEGETABLE, WOOD } from '@furrow/agricola/goods';
-import { majors } from '@furrow/agricola/majors';
 import type { Ruleset } from '@furrow/agricola/ruleset';
+import { countAt, deliveriesLeft, ENTRY, goodAt } from '@furrow/agricola/spaces/coming';
+import { FIRST_ANIMAL, GRAIN, STONE, VEGETABLE, WOOD } from '@furrow/agricola/state/goods';
 import { between, type Readings } from './reading';
 import type { Sight } from './sight';
 

@@ -2,11 +2,11 @@ import type { Card, Score } from '@furrow/agricola/cards/card';
 import { cards } from '@furrow/agricola/cards/index';
 import type { Memory } from '@furrow/agricola/cards/memory';
 import type { Quantity } from '@furrow/agricola/cards/quantity';
-import { measure } from '@furrow/agricola/measure';
+import { measure } from '@furrow/agricola/effects/measure';
 import type { Ruleset } from '@furrow/agricola/ruleset';
-import { worth } from '@furrow/agricola/scoring';
-import { sourceOfCard } from '@furrow/agricola/source';
-import type { State } from '@furrow/agricola/state';
+import { worth } from '@furrow/agricola/scoring/scoring';
+import { sourceOfCard } from '@furrow/agricola/state/source';
+import type { State } from '@furrow/agricola/state/state';
 import { count } from '@furrow/farm/grid';
 
 /** What is to be looked at in a card in play, as bits. */

@@ -1,6 +1,6 @@
 import { cards } from '@furrow/agricola/cards/index';
-import type { CardNumber } from '@furrow/agricola/numbers';
 import type { Ruleset } from '@furrow/agricola/ruleset';
+import type { CardNumber } from '@furrow/agricola/state/numbers';
 import type { Amounts } from '@furrow/farm/goods';
 import learned from '../tuned/card-worths.json';
 import type { Weights } from '../weights';

@@ -1,6 +1,6 @@
-import { HARVESTS, harvestsLeft, ROUNDS } from '@furrow/agricola/harvests';
+import { HARVESTS, harvestsLeft, ROUNDS } from '@furrow/agricola/course/harvests';
 import type { Ruleset } from '@furrow/agricola/ruleset';
-import type { State } from '@furrow/agricola/state';
+import type { State } from '@furrow/agricola/state/state';
 import type { Node } from '@furrow/kernel/program';
 import { FRAME, SEAT, STEP } from '@furrow/kernel/stack';
 

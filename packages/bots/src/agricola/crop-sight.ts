@@ -1,6 +1,6 @@
 import { cards } from '@furrow/agricola/cards/index';
-import { cropsOn, fieldOfCard } from '@furrow/agricola/fields';
-import type { Player } from '@furrow/agricola/state';
+import { cropsOn, fieldOfCard } from '@furrow/agricola/farm/fields';
+import type { Player } from '@furrow/agricola/state/state';
 import { count } from '@furrow/farm/grid';
 import type { CardSight } from './card-sight';
 

@@ -1,4 +1,4 @@
-import { FENCES } from '@furrow/agricola/farmyard';
+import { FENCES } from '@furrow/agricola/farm/farmyard';
 import { between, type Readings } from './reading';
 import type { Sight } from './sight';
 

@@ -1,6 +1,6 @@
-import { ALL, fencesBuilt, pastures } from '@furrow/agricola/farmyard';
-import { pastureCapacity } from '@furrow/agricola/room';
-import type { Player } from '@furrow/agricola/state';
+import { ALL, fencesBuilt, pastures } from '@furrow/agricola/farm/farmyard';
+import { pastureCapacity } from '@furrow/agricola/farm/room';
+import type { Player } from '@furrow/agricola/state/state';
 import { type Cells, count } from '@furrow/farm/grid';
 
 /** What stands on a farmyard, and how many animals it has room for. */

@@ -1,6 +1,6 @@
 import type { Ruleset } from '@furrow/agricola/ruleset';
-import { begin } from '@furrow/agricola/setup';
-import type { State } from '@furrow/agricola/state';
+import { begin } from '@furrow/agricola/state/setup';
+import type { State } from '@furrow/agricola/state/state';
 import type { Features } from '../features';
 import { boardReadings } from './board-readings';
 import { cardReadings, majorReadings, playedCards } from './card-readings';

@@ -1,5 +1,5 @@
-import { VEGETABLE } from '@furrow/agricola/goods';
-import { kitchens } from '@furrow/agricola/kitchen';
+import { kitchens } from '@furrow/agricola/in-play/kitchen';
+import { VEGETABLE } from '@furrow/agricola/state/goods';
 import { CRAFTS } from './food-sight';
 import { between, type Reading, type Readings } from './reading';
 import type { Sight } from './sight';

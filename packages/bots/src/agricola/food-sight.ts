@@ -1,7 +1,7 @@
-import { countAt, ENTRY, goodAt, roundAt } from '@furrow/agricola/coming';
-import { FIRST_ANIMAL, FOOD, GRAIN, VEGETABLE } from '@furrow/agricola/goods';
-import { bakery } from '@furrow/agricola/kitchen';
-import { crafts } from '@furrow/agricola/majors';
+import { crafts } from '@furrow/agricola/boards/majors';
+import { bakery } from '@furrow/agricola/in-play/kitchen';
+import { countAt, ENTRY, goodAt, roundAt } from '@furrow/agricola/spaces/coming';
+import { FIRST_ANIMAL, FOOD, GRAIN, VEGETABLE } from '@furrow/agricola/state/goods';
 import type { Sight } from './sight';
 
 /** More grain than this is never baked at once, as far as it is counted. */

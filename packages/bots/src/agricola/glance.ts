@@ -1,6 +1,6 @@
-import { ENTRY } from '@furrow/agricola/coming';
-import { majorsOf } from '@furrow/agricola/majors';
-import type { State } from '@furrow/agricola/state';
+import { majorsOf } from '@furrow/agricola/boards/majors';
+import { ENTRY } from '@furrow/agricola/spaces/coming';
+import type { State } from '@furrow/agricola/state/state';
 import type { Course } from './course';
 
 /** So many numbers at most say everything about a seat without hand cards. */

@@ -1,4 +1,4 @@
-import { CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD } from '@furrow/agricola/goods';
+import { CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD } from '@furrow/agricola/state/goods';
 import { between, type Reading, type Readings } from './reading';
 
 /** As much of a good in the supply as lies between two numbers. */

@@ -1,7 +1,7 @@
-import { HAND_KINDS, kindOf } from '@furrow/agricola/hand-kinds';
-import type { CardNumber } from '@furrow/agricola/numbers';
-import type { Question } from '@furrow/agricola/questions';
-import type { State } from '@furrow/agricola/state';
+import { HAND_KINDS, kindOf } from '@furrow/agricola/hands/hand-kinds';
+import type { CardNumber } from '@furrow/agricola/state/numbers';
+import type { State } from '@furrow/agricola/state/state';
+import type { Question } from '@furrow/agricola/vocabulary/questions';
 import type { Decision } from '@furrow/kernel/domain';
 import type { Move } from '@furrow/kernel/move';
 import type { View } from '@furrow/kernel/schema';
@@ -29,6 +29,31 @@ export function handAnswer(sight: HandSight): Move | undefined {
       return undefined;
   }
 }
+
+/** What an answer is worth, in points. */
+export interface Valued {
+  readonly move: Move;
+  readonly worth: number;
+}
+
+/** The answers to a question about cards that are kept or laid away, by what the cards are worth, the best first; undefined to any other question. */
+export function rankedByWorth({ decision, worths }: Omit<HandSight, 'view'>): readonly Valued[] | undefined {
+  const sign = SIGNS[decision.kind as Question['ask']];
+  if (sign === undefined) return undefined;
+  const valued = decision.domain.all().flatMap((move) => {
+    if (move.things.length === 0) return decision.kind === 'swapCards' ? [{ move, worth: 0 }] : [];
+    const usual = decision.kind === 'swapCards' ? medianOf(worths, kindOf(move.things[0])) : 0;
+    return [{ move, worth: sign * (sum(move.things.map((card) => worthIn(worths, card))) - usual) }];
+  });
+  return valued.length === 0 ? undefined : valued.toSorted((a, b) => b.worth - a.worth);
+}
+
+/** Whether cards that are worth more are kept, or those that are worth less are given away. */
+const SIGNS: Partial<Readonly<Record<Question['ask'], 1 | -1>>> = {
+  keepCards: 1,
+  swapCards: -1,
+  layAway: -1,
+};
 
 /** One of the best cards of the pack: the first of them, because programs go through the pack in its order. */
 function keptCard(decision: Decision, worths: HandSight['worths']): Move | undefined {

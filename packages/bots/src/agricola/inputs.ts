@@ -1,6 +1,6 @@
 import type { Ruleset } from '@furrow/agricola/ruleset';
-import { begin } from '@furrow/agricola/setup';
-import type { State } from '@furrow/agricola/state';
+import { begin } from '@furrow/agricola/state/setup';
+import type { State } from '@furrow/agricola/state/state';
 import { Panel } from '../network/gauge';
 import type { Inputs } from '../network/inputs';
 import { knownSpace } from './alike-spaces';

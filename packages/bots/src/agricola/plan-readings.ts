@@ -1,5 +1,5 @@
-import { FENCES, roomSpaces } from '@furrow/agricola/farmyard';
-import { CLAY, GRAIN, REED, STONE, VEGETABLE, WOOD } from '@furrow/agricola/goods';
+import { FENCES, roomSpaces } from '@furrow/agricola/farm/farmyard';
+import { CLAY, GRAIN, REED, STONE, VEGETABLE, WOOD } from '@furrow/agricola/state/goods';
 import { COOKING } from './food-readings';
 import type { Readings } from './reading';
 import type { Sight } from './sight';

@@ -1,6 +1,6 @@
-import { GRAIN, goodNumber, VEGETABLE } from '@furrow/agricola/goods';
-import { majors } from '@furrow/agricola/majors';
-import { graded } from '@furrow/agricola/scoring';
+import { majors } from '@furrow/agricola/boards/majors';
+import { graded } from '@furrow/agricola/scoring/scoring';
+import { GRAIN, goodNumber, VEGETABLE } from '@furrow/agricola/state/goods';
 import type { Readings } from './reading';
 import type { Sight } from './sight';
 

@@ -1,7 +1,8 @@
-import { roomSpaces } from '@furrow/agricola/farmyard';
-import { CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD } from '@furrow/agricola/goods';
-import { majors } from '@furrow/agricola/majors';
+import { majors } from '@furrow/agricola/boards/majors';
+import { roomSpaces } from '@furrow/agricola/farm/farmyard';
+import { CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD } from '@furrow/agricola/state/goods';
 import { type Gauge, lamp, upTo } from '../network/gauge';
+import { outlookGauges } from './outlook-gauges';
 import { sheetGauges } from './sheet-gauges';
 import type { Sight } from './sight';
 
@@ -112,4 +113,5 @@ export const seatGauges: readonly Gauge<Sight>[] = [
   ...foodGauges,
   ...majorGauges,
   ...sheetGauges,
+  ...outlookGauges,
 ];

@@ -1,5 +1,5 @@
-import { GRAIN, VEGETABLE } from '@furrow/agricola/goods';
-import { majors } from '@furrow/agricola/majors';
+import { majors } from '@furrow/agricola/boards/majors';
+import { GRAIN, VEGETABLE } from '@furrow/agricola/state/goods';
 import { type Gauge, lamp, upTo } from '../network/gauge';
 import { isPayable } from './board-sight';
 import { COOKING } from './food-readings';

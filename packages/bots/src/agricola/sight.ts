@@ -1,8 +1,8 @@
-import { PEOPLE } from '@furrow/agricola/farmyard';
-import { foodRates, kitchenOf } from '@furrow/agricola/kitchen';
-import { majorsOf } from '@furrow/agricola/majors';
+import { majorsOf } from '@furrow/agricola/boards/majors';
+import { PEOPLE } from '@furrow/agricola/farm/farmyard';
+import { foodRates, kitchenOf } from '@furrow/agricola/in-play/kitchen';
 import type { Ruleset } from '@furrow/agricola/ruleset';
-import type { Farm, Player, State } from '@furrow/agricola/state';
+import type { Farm, Player, State } from '@furrow/agricola/state/state';
 import { BoardSight } from './board-sight';
 import { CardSight } from './card-sight';
 import { Course } from './course';

@@ -5,13 +5,12 @@ import type { Seat } from '@furrow/kernel/seat';
 import type { Prior, Worthwhile } from '../prior';
 import type { Inputs } from './inputs';
 import { Network } from './network';
+import type { Reliance } from './reliance';
 import type { StoredNetwork } from './stored-network';
-
-/** Moves are kept until they make up this part of what is likely; no fewer and no more than this. */
-const [ENOUGH, FEWEST, MOST] = [0.985, 3, 10];
 
 /** A prior that asks a network on which space somebody will be placed; it has nothing against spaces that the network does not know. */
 export class NetworkPrior<S extends Position> implements Prior<S> {
+  readonly narrowsRoot: boolean;
   private readonly network: Network;
   private readonly told: Float64Array;
   /** What comes out for each space; -1 for spaces that the network does not know. */
@@ -21,9 +20,9 @@ export class NetworkPrior<S extends Position> implements Prior<S> {
     private readonly game: Game<S>,
     private readonly inputs: Inputs<S>,
     stored: StoredNetwork,
-    /** How many points it counts that a move is e times as likely as another. */
-    private readonly trust: number,
+    private readonly reliance: Reliance,
   ) {
+    this.narrowsRoot = reliance.narrowsRoot;
     this.outputOf = inputs.places.map((place) => stored.outputs.indexOf(place));
     this.network = new Network(stored, inputs);
     this.told = new Float64Array(stored.outputs.length);
@@ -41,7 +40,7 @@ export class NetworkPrior<S extends Position> implements Prior<S> {
       else known.push({ move, told: this.told[output] });
     }
     if (known.length === 0) return undefined;
-    const { moves: best, handicaps } = likeliest(known, this.trust);
+    const { moves: best, handicaps } = likeliest(known, this.reliance);
     return { moves: [...unknown, ...best], handicaps: [...unknown.map(() => 0), ...handicaps] };
   }
 }
@@ -53,13 +52,16 @@ interface Likely {
 }
 
 /** The likeliest moves, the likeliest first. */
-function likeliest(known: readonly Likely[], trust: number): Worthwhile {
+function likeliest(
+  known: readonly Likely[],
+  { trust, kept: { enough, fewest, most } }: Reliance,
+): Worthwhile {
   const order = known.toSorted((a, b) => b.told - a.told);
   const below = order.map(({ told }) => told - order[0].told);
   const weights = below.map(Math.exp);
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   let [kept, sum] = [0, 0];
-  while (kept < Math.min(order.length, MOST) && (kept < FEWEST || sum < ENOUGH * all)) sum += weights[kept++];
+  while (kept < Math.min(order.length, most) && (kept < fewest || sum < enough * all)) sum += weights[kept++];
   return {
     moves: order.slice(0, kept).map(({ move }) => move),
     handicaps: below.slice(0, kept).map((less) => trust * less),

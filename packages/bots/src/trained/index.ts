@@ -1,27 +1,27 @@
 import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import type { StoredMind } from '../network/network-mind';
+import { NARROW, type Reliance, WIDE } from '../network/reliance';
 
-/** Networks that were trained, and how they are loaded: they are too large to be always there. */
-interface Trained {
-  readonly load: () => Promise<{ readonly default: unknown }>;
-}
+/** Files of networks that were trained, and how they are loaded: they are too large to be always there. */
+type Trained = readonly (() => Promise<{ readonly default: unknown }>)[];
 
 /** The networks of some games. */
 interface Served {
   readonly isFor: (game: Pick<Game<Position>, 'id' | 'options' | 'seats'>) => boolean;
   readonly by: Trained;
-  /** How many points it counts to the prior that a move is e times as likely as another. */
-  readonly trust: number;
+  readonly reliance: Reliance;
 }
 
-/** Networks of a game, and how far to trust their prior. */
+/** Networks of a game, and how far their prior is relied on. */
 interface KnownMind {
   readonly networks: StoredMind;
-  readonly trust: number;
+  readonly reliance: Reliance;
 }
 
-const family2: Trained = { load: () => import('./agricola-2.json') };
+const familyPrior: Trained = [() => import('./agricola-2.json')];
+const family: Trained = [...familyPrior, () => import('./agricola-2-judge.json')];
+const creatures: Trained = [() => import('./creatures.json')];
 
 /** What strong players do in the family game of two is a good hint in games that are like it, but not more than a hint. */
 const served: readonly Served[] = [
@@ -32,13 +32,18 @@ const served: readonly Served[] = [
       options.edition === 'revised' &&
       options.decks === 'none' &&
       options.seasons === 'off',
-    by: family2,
-    trust: 2,
+    by: family,
+    reliance: { trust: 2, kept: WIDE, narrowsRoot: true },
   },
   {
     isFor: ({ id, options, seats }) => id === 'agricola' && seats > 1 && options.seasons === 'off',
-    by: family2,
-    trust: 0.25,
+    by: familyPrior,
+    reliance: { trust: 0.25, kept: WIDE, narrowsRoot: true },
+  },
+  {
+    isFor: ({ id }) => id === 'creatures',
+    by: creatures,
+    reliance: { trust: 0, kept: NARROW, narrowsRoot: false },
   },
 ];
 
@@ -51,7 +56,7 @@ export function networksOf<S extends Position>(game: Game<S>): KnownMind | undef
   const networks = loaded.get(found.by);
   if (networks === undefined)
     throw new Error(`the networks of ${game.id} are not loaded: call loadNetworks first`);
-  return { networks, trust: found.trust };
+  return { networks, reliance: found.reliance };
 }
 
 /** Loads the networks of a game, if it has any and they are not there yet. */
@@ -70,5 +75,8 @@ function servedFor<S extends Position>(game: Game<S>): Served | undefined {
 }
 
 async function load(one: Trained): Promise<void> {
-  if (!loaded.has(one)) loaded.set(one, (await one.load()).default as StoredMind);
+  if (loaded.has(one)) return;
+  const files = await Promise.all(one.map((file) => file()));
+  const networks: StoredMind = Object.assign({}, ...files.map((file) => file.default));
+  loaded.set(one, networks);
 }

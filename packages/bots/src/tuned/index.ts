@@ -2,12 +2,16 @@ import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import type { Weights } from '../weights';
 import agricola1 from './agricola-1.json';
+import agricola1hands from './agricola-1-hands.json';
 import agricola2 from './agricola-2.json';
 import agricola2hands from './agricola-2-hands.json';
+import agricola3hands from './agricola-3-hands.json';
 import agricola4hands from './agricola-4-hands.json';
 import creatures from './creatures.json';
+import frozen1 from './frozen/agricola-1.json';
 import frozen2hands from './frozen/agricola-2-hands.json';
 import frozen4hands from './frozen/agricola-4-hands.json';
+import frozenCreatures from './frozen/creatures.json';
 
 /** Weights that self-play has found, and the game in which it found them. */
 interface Tuned {
@@ -19,20 +23,23 @@ interface Tuned {
   readonly weights: Weights;
 }
 
-const withoutHands: readonly Tuned[] = [
-  { game: 'creatures', seats: 2, hands: false, weights: creatures },
-  { game: 'agricola', edition: 'revised', seats: 1, hands: false, weights: agricola1 },
-  { game: 'agricola', edition: 'revised', seats: 2, hands: false, weights: agricola2 },
-];
+/** Found before there were networks, and the best there is still. */
+const family2: Tuned = { game: 'agricola', edition: 'revised', seats: 2, hands: false, weights: agricola2 };
 
 const tuned: readonly Tuned[] = [
-  ...withoutHands,
+  { game: 'creatures', seats: 2, hands: false, weights: creatures },
+  family2,
+  { game: 'agricola', edition: 'revised', seats: 1, hands: false, weights: agricola1 },
+  { game: 'agricola', edition: 'revised', seats: 1, hands: true, weights: agricola1hands },
   { game: 'agricola', edition: 'revised', seats: 2, hands: true, weights: agricola2hands },
+  { game: 'agricola', edition: 'revised', seats: 3, hands: true, weights: agricola3hands },
   { game: 'agricola', edition: 'revised', seats: 4, hands: true, weights: agricola4hands },
 ];
 
 const frozen: readonly Tuned[] = [
-  ...withoutHands,
+  { game: 'creatures', seats: 2, hands: false, weights: frozenCreatures },
+  family2,
+  { game: 'agricola', edition: 'revised', seats: 1, hands: false, weights: frozen1 },
   { game: 'agricola', edition: 'revised', seats: 2, hands: true, weights: frozen2hands },
   { game: 'agricola', edition: 'revised', seats: 4, hands: true, weights: frozen4hands },
 ];
