@@ -25,10 +25,27 @@ export const BOT_NAMES: Readonly<Partial<Record<SpokenBot, readonly string[]>>> 
   'level-5': ['Ambrose', 'Walburga', 'Cosimo', 'Odile', 'Elias'],
 };
 
+/** Those of them who are women. */
+export const WOMEN: ReadonlySet<string> = new Set([
+  'Lotte',
+  'Mia',
+  'Rosalie',
+  'Gina',
+  'Ines',
+  'Clara',
+  'Edith',
+  'Agathe',
+  'Livia',
+  'Walburga',
+  'Odile',
+]);
+
 /** A bot in words. */
 export interface BotWords {
-  /** What kind of player it is: `strong player`. */
+  /** What kind of player it is, as it is said behind a name: `strong player`. */
   readonly title: string;
+  /** The same of a woman, where the language says it in another way. */
+  readonly ofWoman?: string;
   /** What it is like and how it plays, in a full sentence. */
   readonly about: string;
 }

@@ -6,6 +6,7 @@ import type { Happening } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Reason } from '@furrow/kernel/verdict';
 import type { Lack } from './lacks';
+import type { AnswerPicture } from './pictures/answer';
 
 /** What an option is called and what it does. */
 export interface OptionWords {
@@ -43,6 +44,8 @@ export interface GameWords<S extends Position> extends BoxWords {
   typing(decision: Decision): string | undefined;
   /** An offered move in words for a menu: `3 Wood: take 6 wood`. */
   move(state: S, decision: Decision, move: Move): string;
+  /** The same as pictograms; undefined if there is nothing to draw. */
+  drawn(state: S, decision: Decision, move: Move): AnswerPicture | undefined;
   /**
    * A line for the log; undefined if it is not worth one. The state is the one after the move in which it happened. Seats
    * are called by `nameOf`, or as the game calls them.

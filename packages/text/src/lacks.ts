@@ -14,6 +14,7 @@ export type LackWhy =
   | 'majors-gone'
   | 'no-card-playable'
   | 'no-cards'
+  | 'cards-unused'
   | 'no-crops'
   | 'no-empty-field'
   | 'no-fences'

@@ -50,8 +50,8 @@ export interface TerminalWords {
   readonly hintTitle: string;
   /** Of a table at which nobody may be advised. */
   readonly noAdvice: string;
-  /** The expected change of points of a move, and what speaks for it: `+1½ points: takes 6 wood`. */
-  readonly advice: (change: number, reasons: readonly string[]) => string;
+  /** What speaks for a move, and how many points it is expected to be behind the best one; undefined of the best one itself. */
+  readonly advice: (behind: number | undefined, reasons: readonly string[]) => string;
   readonly markersOn: string;
   readonly markersOff: string;
   /** What can be typed behind the command. */
@@ -92,6 +92,8 @@ export interface TerminalWords {
   readonly total: string;
   readonly points: (points: number) => string;
   readonly won: (who: string, points: number) => string;
+  /** The same, said to the winner; `other`: what the only other player has. */
+  readonly youWon: (points: number, other?: number) => string;
   /** How a game of one player ended, which nobody can win or lose. */
   readonly endedAlone: (points: number) => string;
   /** In the score sheet: with whom a player scores, and what both have together. */
@@ -102,6 +104,16 @@ export interface TerminalWords {
 
   // A record that is replayed.
   readonly afterMoves: (moves: number, all: number) => string;
+
+  // Games alone, by decks.
+  readonly gamesAlone: string;
+  readonly noGameAlone: string;
+  readonly withCards: string;
+  readonly withoutCards: string;
+  /** So many games, with so many points on average (a number in words) and at most. */
+  readonly tallyAlone: (games: number, average: string, best: number) => string;
+  /** The points to reach were reached. */
+  readonly goalReached: (goal: number) => string;
 }
 
 /** The words a person may type during a game besides moves. */

@@ -1,22 +1,30 @@
 import type { Game, Outcome } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
+import type { Seat } from '@furrow/kernel/seat';
 import type { Language } from './language';
 import { numberText } from './number-text';
 import { terminalWords, words } from './words';
 
-/** Who has won, in a sentence; a game of one player has only a result. `names` are those of the seats. */
+/**
+ * Who has won, in a sentence; a game of one player has only a result. `names` are those of the seats; `me` is the seat of
+ * whoever hears it, if that is to be told a victory of their own.
+ */
 export function winnerText<S extends Position>(
   game: Game<S>,
   { scores, winners, tieBreak }: Outcome,
   names: readonly string[],
   language: Language,
+  me?: Seat,
 ): string {
   const [winner] = winners;
   if (scores.length === 1) return terminalWords(language).endedAlone(scores[0]);
-  if (tieBreak === undefined && winners.length === 1)
-    return terminalWords(language).won(names[winner], scores[winner]);
-  const won = winners.map((seat) => names[seat]);
-  return words(game, language).wonTie(won, tieBreak !== undefined);
+  if (tieBreak === undefined && winners.length === 1) {
+    const { won, youWon } = terminalWords(language);
+    if (winner !== me) return won(names[winner], scores[winner]);
+    return youWon(scores[winner], scores.length === 2 ? scores[1 - winner] : undefined);
+  }
+  const tied = winners.map((seat) => names[seat]);
+  return words(game, language).wonTie(tied, tieBreak !== undefined);
 }
 
 /** A line below the totals of a score sheet, with what stands under each seat. */

@@ -2,7 +2,7 @@ import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import type { Reason } from '@furrow/kernel/verdict';
 import { agricolaBoxWords, agricolaWords } from './agricola/words';
-import { type BotWords, SPOKEN_BOTS } from './bots';
+import { type BotWords, SPOKEN_BOTS, WOMEN } from './bots';
 import { creaturesBoxWords, creaturesWords } from './creatures/words';
 import { german } from './de/speech';
 import { english } from './en/speech';
@@ -84,6 +84,12 @@ export function botWords(name: string, language: Language): BotWords | undefined
   const [called] = name.split('@');
   const known = SPOKEN_BOTS.find((one) => one === called);
   return known && speechOf(language).bots[known];
+}
+
+/** What kind of player a bot is who is called by some name; undefined if nobody knows such a bot. */
+export function botTitle(bot: string, name: string, language: Language): string | undefined {
+  const { title, ofWoman } = botWords(bot, language) ?? {};
+  return WOMEN.has(name) ? (ofWoman ?? title) : title;
 }
 
 /** A sentence for a record that cannot be read; undefined if the reason is one of a game or of the kernel. */

@@ -1,5 +1,5 @@
 import { agricola } from '@furrow/agricola/game';
-import { options as agricolaOptions } from '@furrow/agricola/options';
+import { options as agricolaOptions } from '@furrow/agricola/options/options';
 import { creatures } from '@furrow/creatures/game';
 import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';

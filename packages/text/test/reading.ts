@@ -3,6 +3,7 @@ import type { Decision } from '@furrow/kernel/domain';
 import type { Position } from '@furrow/kernel/kind';
 import type { Move } from '@furrow/kernel/move';
 import type { Reason } from '@furrow/kernel/verdict';
+import { howMany } from '@furrow/testkit/how-many';
 import { type Answered, randomGame } from '@furrow/testkit/random-game';
 import type { GameWords } from '@furrow/text/game-words';
 import { LANGUAGES, type Language } from '@furrow/text/language';
@@ -19,6 +20,8 @@ export interface Reading {
   readonly alike: Set<string>;
 }
 
+/** At each decision one in so many of the moves is tried of which some are always refused; all have their turn. */
+const TURNS = howMany(8, 1);
 /** How many of the moves that were offered so far are tried at each decision. */
 const TRIED = 12;
 
@@ -28,10 +31,13 @@ export function readGame(spoken: SpokenGame, played: RandomGame): readonly Readi
   const readers = LANGUAGES.map((language) => new Reader(language, words(game, language)));
   const known: Move[] = [];
   const attempts = spoken.attempts(game);
+  let turn = 0;
   const asked = (state: Position, all: readonly Decision[], dice: Dice) => {
     for (const decision of all) {
       const moves = decision.domain.all();
-      const reasons = [...attempts, ...some(known, dice)].flatMap((move) => whyNot(decision, move));
+      const attempted = attempts.filter((_, at) => at % TURNS === turn % TURNS);
+      turn++;
+      const reasons = [...attempted, ...some(known, dice)].flatMap((move) => whyNot(decision, move));
       for (const reader of readers) {
         reader.readOffer(state, decision, moves);
         for (const reason of reasons) reader.reasons.add(reader.told.reason(state, decision.seat, reason));

@@ -18,9 +18,11 @@ export const terminalSamples: PhraseSamples<TerminalWords> = {
   besideFarm: [['2 pigs']],
   yourMove: [['Anna']],
   advice: [
-    [1.5, ['takes 6 wood', 'makes room for a third person']],
+    [undefined, ['takes 6 wood', 'makes room for a third person']],
+    [undefined, []],
     [0, ['takes 1 food']],
-    [-2, []],
+    [0.5, ['takes 1 food']],
+    [2, []],
   ],
   more: [[12]],
   refused: [['It rains.']],
@@ -37,6 +39,12 @@ export const terminalSamples: PhraseSamples<TerminalWords> = {
   resumedFrom: [['game.txt']],
   points: [[-3], [0], [0.5], [1], [2.5], [42]],
   won: [['Anna', 42.5]],
+  youWon: [[42.5], [33, -2]],
   endedAlone: [[-3], [1], [42]],
   afterMoves: [[12, 90]],
+  tallyAlone: [
+    [1, '41', 41],
+    [3, '45', 55],
+  ],
+  goalReached: [[50]],
 };

@@ -1,25 +1,26 @@
 import { cards } from '@furrow/agricola/cards/index';
 import type { Listener } from '@furrow/agricola/cards/listener';
-import { holds } from '@furrow/agricola/conditions';
-import type { Effect } from '@furrow/agricola/effect';
+import { holds } from '@furrow/agricola/effects/conditions';
+import type { Effect } from '@furrow/agricola/effects/effect';
 import { cardPrices, withCost } from '@furrow/agricola/payment/card-prices';
 import { pricesFor } from '@furrow/agricola/payment/prices-for';
 import { occupationFor } from '@furrow/agricola/payment/purchase';
-import { sourceOfCard } from '@furrow/agricola/source';
+import { sourceOfCard } from '@furrow/agricola/state/source';
 import type { Amounts } from '@furrow/farm/goods';
 import { stackOf } from '@furrow/kernel/machine';
 import { Run } from '@furrow/kernel/run';
 import { chosen, clauseOf } from './clauses/effect';
+import type { Done } from './deed';
 import type { Deeds, Offered } from './offered';
 
 /** What is done with cards. */
 export const cardDeeds = {
   play: ([card], at) => ({ verb: 'play', card, prices: pricesOf(card, at) }),
-  first: ([card], at) => ({ verb: 'first', card, does: saidOf(at, listenerOf(card, at)?.then) }),
-  instead: ([card], at) => ({ verb: 'instead', card, does: saidOf(at, insteadOf(card, at)) }),
+  first: ([card], at) => ({ verb: 'first', card, ...doneBy(at, listenerOf(card, at)?.then) }),
+  instead: ([card], at) => ({ verb: 'instead', card, ...doneBy(at, insteadOf(card, at)) }),
   usual: (_things, at) => ({
     verb: 'usual',
-    does: saidOf(at, at.question.ask === 'take' ? at.question.effect : undefined),
+    ...doneBy(at, at.question.ask === 'take' ? at.question.effect : undefined),
   }),
   pick: (things) => ({ verb: 'pick', cards: things }),
   arrange: (things) => ({ verb: 'pick', cards: things }),
@@ -41,8 +42,10 @@ export const cardDeeds = {
 } satisfies Deeds;
 
 /** What an effect does that has been chosen: nobody is asked again whether to do it. */
-export function saidOf({ phrases }: Offered, effect: Effect | undefined): string {
-  return effect === undefined ? '' : phrases.say(chosen(clauseOf(effect)), { mood: 'do' });
+export function doneBy({ phrases }: Offered, effect: Effect | undefined): Done {
+  if (effect === undefined) return { does: '' };
+  const what = chosen(clauseOf(effect));
+  return { does: phrases.say(what, { mood: 'do' }), what };
 }
 
 /** What playing a card costs where it is offered. */

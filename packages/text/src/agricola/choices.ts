@@ -1,4 +1,4 @@
-import { GRAIN, VEGETABLE } from '@furrow/agricola/goods';
+import { GRAIN, VEGETABLE } from '@furrow/agricola/state/goods';
 
 /** What an occupation costs: the same always, or so much for the first of a game and another price later. */
 export interface OccupationPrice {

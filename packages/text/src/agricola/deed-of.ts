@@ -1,26 +1,26 @@
+import { crafts, majors } from '@furrow/agricola/boards/majors';
 import { cards } from '@furrow/agricola/cards/index';
-import type { Effect } from '@furrow/agricola/effect';
-import { ANIMALS, FIRST_ANIMAL, GOODS, goodNumber } from '@furrow/agricola/goods';
+import type { Effect } from '@furrow/agricola/effects/effect';
+import { readVerb, verbFor } from '@furrow/agricola/farm/partner';
+import { allShapes } from '@furrow/agricola/farm/pasture-shapes';
+import { ownerOf } from '@furrow/agricola/in-play/played';
+import { returnable } from '@furrow/agricola/in-play/upgrades';
 import { FED_GOODS } from '@furrow/agricola/kinds/feed';
-import { crafts, majors } from '@furrow/agricola/majors';
-import { cellText, edgeText } from '@furrow/agricola/notation';
-import { readVerb, verbFor } from '@furrow/agricola/partner';
-import { allShapes } from '@furrow/agricola/pasture-shapes';
 import { CONVERTIBLE } from '@furrow/agricola/payment/convert';
 import { pricesFor } from '@furrow/agricola/payment/prices-for';
-import { ownerOf } from '@furrow/agricola/played';
-import type { Question } from '@furrow/agricola/questions';
 import type { Ruleset } from '@furrow/agricola/ruleset';
-import { CONVERT, cardOf, DISCARD, isCard, spaceOf, THREE_FOR_ONE } from '@furrow/agricola/source';
-import type { State } from '@furrow/agricola/state';
-import { returnable } from '@furrow/agricola/upgrades';
+import { ANIMALS, FIRST_ANIMAL, GOODS, goodNumber } from '@furrow/agricola/state/goods';
+import { CONVERT, cardOf, DISCARD, isCard, spaceOf, THREE_FOR_ONE } from '@furrow/agricola/state/source';
+import type { State } from '@furrow/agricola/state/state';
+import { cellText, edgeText } from '@furrow/agricola/vocabulary/notation';
+import type { Question } from '@furrow/agricola/vocabulary/questions';
 import { type Amounts, pairs } from '@furrow/farm/goods';
 import { cellAt, columnOf, count, each, rowOf } from '@furrow/farm/grid';
 import type { Decision } from '@furrow/kernel/domain';
 import type { Move } from '@furrow/kernel/move';
 import { Run } from '@furrow/kernel/run';
 import { edgePlaceOf } from '../places';
-import { cardDeeds, saidOf } from './card-deeds';
+import { cardDeeds, doneBy } from './card-deeds';
 import { clauseOf, offered } from './clauses/effect';
 import type { Deed } from './deed';
 import { lyingOn } from './lying';
@@ -42,11 +42,11 @@ const deeds = {
     const { effect } = rules.program.nodes[decision.node].parts[option];
     const lying = lyingOn(rules, state, spaceOf(decision.source));
     const what = offered(clauseOf(effect as Effect, { lying }));
-    return { verb: 'choose', does: phrases.say(what, { mood: 'do' }) };
+    return { verb: 'choose', does: phrases.say(what, { mood: 'do' }), what };
   },
   call: ([source], at) =>
     isCard(source)
-      ? { verb: 'call', card: cardOf(source), does: saidOf(at, cards[cardOf(source)].anytime) }
+      ? { verb: 'call', card: cardOf(source), ...doneBy(at, cards[cardOf(source)].anytime) }
       : { verb: OWN_CALLS.get(source) ?? 'giveBack' },
   room: ([cell], { partner }) => ({ verb: 'room', cell: cellText(cell), partner }),
   stable: ([cell], { partner }) => ({ verb: 'stable', cell: cellText(cell), partner }),
@@ -138,7 +138,11 @@ const deeds = {
   }),
   start: ([seat]) => ({ verb: 'start', seat }),
   reveal: ([space], { rules, phrases }) => ({ verb: 'reveal', space: spaceName(phrases, rules, space) }),
-  yes: () => ({ verb: 'yes' }),
+  yes: (_things, { rules, state, decision, question }) => {
+    if (question.ask !== 'may') return { verb: 'yes' };
+    const lying = lyingOn(rules, state, spaceOf(decision.source));
+    return { verb: 'yes', what: offered(clauseOf(question.effect, { lying })) };
+  },
   no: () => ({ verb: 'no' }),
   done: (_things, { question: { ask } }) => ({
     verb: ask === 'mulligan' || ask === 'swapCards' ? 'keepHand' : 'done',

@@ -1,11 +1,18 @@
 import type { Amounts } from '@furrow/farm/goods';
 import type { EdgePlace } from '../places';
+import type { Clause } from './clauses/clause';
+
+/** An effect in words and, if it can be told, as a clause that can be drawn. */
+export interface Done {
+  readonly does: string;
+  readonly what?: Clause | undefined;
+}
 
 /** A move with everything that words for it may need. Texts called `does` are effects in the mood `do`. */
 export type Deed =
   /** `space`: its name. */
   | { readonly verb: 'place'; readonly space: string; readonly does: string }
-  | { readonly verb: 'choose'; readonly does: string }
+  | ({ readonly verb: 'choose' } & Done)
   /** Begins to turn goods into food. */
   | { readonly verb: 'exchange' }
   /** Begins to give goods back to the general supply. */
@@ -75,12 +82,12 @@ export type Deed =
   /** A card from the hand; `prices`: what it costs now, one of them (an empty one, or none at all, is free). */
   | { readonly verb: 'play'; readonly card: number; readonly prices: readonly Amounts[] }
   /** A card of the player that may be used at any time. */
-  | { readonly verb: 'call'; readonly card: number; readonly does: string }
+  | ({ readonly verb: 'call'; readonly card: number } & Done)
   /** Which of several cards acts next. */
-  | { readonly verb: 'first'; readonly card: number; readonly does: string }
+  | ({ readonly verb: 'first'; readonly card: number } & Done)
   /** What a card offers instead of an action, and the action as usual. */
-  | { readonly verb: 'instead'; readonly card: number; readonly does: string }
-  | { readonly verb: 'usual'; readonly does: string }
+  | ({ readonly verb: 'instead'; readonly card: number } & Done)
+  | ({ readonly verb: 'usual' } & Done)
   /** The person goes on to another space; `space`: its name. */
   | { readonly verb: 'jump'; readonly space: string; readonly does: string }
   /** Three occupations of which chance chooses one. */
@@ -111,6 +118,7 @@ export type Deed =
   | { readonly verb: 'byLot' }
   | { readonly verb: 'start'; readonly seat: number }
   | { readonly verb: 'reveal'; readonly space: string }
-  | { readonly verb: 'yes' }
+  /** `what`: what somebody then does, if that is asked. */
+  | { readonly verb: 'yes'; readonly what?: Clause | undefined }
   | { readonly verb: 'no' }
   | { readonly verb: 'done' };

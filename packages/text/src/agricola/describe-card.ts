@@ -1,7 +1,8 @@
 import type { Card } from '@furrow/agricola/cards/card';
 import type { Description } from '../game-words';
 import { sentence } from '../sentence';
-import { type Told, toldAroundOwn, toldOf } from './clauses/told';
+import type { Told } from './clauses/told';
+import { toldAroundOwn, toldOf } from './clauses/told-of';
 import type { Phrases } from './phrases';
 
 /** A card's name and everything it does. */

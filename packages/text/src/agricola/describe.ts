@@ -1,8 +1,8 @@
+import { findMajor, type Major } from '@furrow/agricola/boards/majors';
 import { findCard } from '@furrow/agricola/cards/index';
-import { amounts, goodNumber } from '@furrow/agricola/goods';
-import { findMajor, type Major } from '@furrow/agricola/majors';
 import type { Ruleset } from '@furrow/agricola/ruleset';
-import type { Space } from '@furrow/agricola/space';
+import type { Space } from '@furrow/agricola/spaces/space';
+import { amounts, goodNumber } from '@furrow/agricola/state/goods';
 import type { Description } from '../game-words';
 import { sentence } from '../sentence';
 import { clauseOf } from './clauses/effect';

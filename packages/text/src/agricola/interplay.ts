@@ -1,7 +1,8 @@
 import type { Card } from '@furrow/agricola/cards/card';
 import { type Clause, isCompound } from './clauses/clause';
 import type { Happening } from './clauses/occasion';
-import { type Told, toldOf } from './clauses/told';
+import type { Told } from './clauses/told';
+import { toldOf } from './clauses/told-of';
 
 /** Something that one card lets its owner do and another waits for. */
 type Deed =

@@ -1,4 +1,4 @@
-import { GRAIN } from '@furrow/agricola/goods';
+import { GRAIN } from '@furrow/agricola/state/goods';
 import type { Amounts } from '@furrow/farm/goods';
 
 /** Whether only grain becomes food at these rates: that is not called cooking. */

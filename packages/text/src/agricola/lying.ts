@@ -1,7 +1,7 @@
-import { extrasOn } from '@furrow/agricola/extras';
-import { goodNumber } from '@furrow/agricola/goods';
 import type { Ruleset } from '@furrow/agricola/ruleset';
-import type { State } from '@furrow/agricola/state';
+import { extrasOn } from '@furrow/agricola/spaces/extras';
+import { goodNumber } from '@furrow/agricola/state/goods';
+import type { State } from '@furrow/agricola/state/state';
 import type { Amounts } from '@furrow/farm/goods';
 
 /** What lies on a space; undefined if it is no space on which anything is laid. */

@@ -1,5 +1,5 @@
-import type { MajorId } from '@furrow/agricola/major-ids';
-import { majorNumber, majors } from '@furrow/agricola/majors';
+import type { MajorId } from '@furrow/agricola/boards/major-ids';
+import { majorNumber, majors } from '@furrow/agricola/boards/majors';
 
 /** The id of a major improvement without the number that tells it from its twin. */
 export type MajorKind = KindIn<MajorId>;

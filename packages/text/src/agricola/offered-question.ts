@@ -1,4 +1,4 @@
-import type { Question } from '@furrow/agricola/questions';
+import type { Question } from '@furrow/agricola/vocabulary/questions';
 import type { Decision } from '@furrow/kernel/domain';
 
 /** A question with those of its options that can be chosen. */

@@ -1,6 +1,6 @@
-import type { Question } from '@furrow/agricola/questions';
 import type { Ruleset } from '@furrow/agricola/ruleset';
-import type { Player, State } from '@furrow/agricola/state';
+import type { Player, State } from '@furrow/agricola/state/state';
+import type { Question } from '@furrow/agricola/vocabulary/questions';
 import type { Decision } from '@furrow/kernel/domain';
 import type { Deed } from './deed';
 import type { Phrases } from './phrases';

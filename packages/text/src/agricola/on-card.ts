@@ -1,4 +1,4 @@
-import type { OnCard } from '@furrow/agricola/on-card';
+import type { OnCard } from '@furrow/agricola/in-play/on-card';
 import type { OnCardPlaces, Phrases } from './phrases';
 import { fieldName } from './place-names';
 

@@ -1,10 +1,10 @@
-import type { Effect } from '@furrow/agricola/effect';
-import type { Event } from '@furrow/agricola/events';
-import type { Major } from '@furrow/agricola/majors';
-import type { OnCard } from '@furrow/agricola/on-card';
-import type { Question } from '@furrow/agricola/questions';
-import type { Why } from '@furrow/agricola/reasons';
-import type { Space } from '@furrow/agricola/space';
+import type { Major } from '@furrow/agricola/boards/majors';
+import type { Effect } from '@furrow/agricola/effects/effect';
+import type { OnCard } from '@furrow/agricola/in-play/on-card';
+import type { Space } from '@furrow/agricola/spaces/space';
+import type { Event } from '@furrow/agricola/vocabulary/events';
+import type { Question } from '@furrow/agricola/vocabulary/questions';
+import type { Why } from '@furrow/agricola/vocabulary/reasons';
 import type { Amounts } from '@furrow/farm/goods';
 import type { OptionWords } from '../game-words';
 import type { LackPhrases } from '../lacks';
@@ -231,6 +231,12 @@ export interface TablePhrases {
   comingCard(rounds: readonly number[], card: string): string;
   /** The heading over the cards that a player holds, and how many cards somebody holds. */
   readonly hand: string;
+  /** Above the cards of which some are kept, and above those that were kept before. */
+  pack(cards: number): string;
+  keptSoFar(cards: number): string;
+  /** Full sentences: who gets what is left of a pack, and who passes on the next one. */
+  restGoesTo(who: string): string;
+  nextPackFrom(who: string): string;
   inHand(cards: number): string;
   harvestAfter(rounds: readonly number[]): string;
   readonly seasons: readonly [string, string, string, string];

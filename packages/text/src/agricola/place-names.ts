@@ -1,7 +1,7 @@
 import { cards } from '@furrow/agricola/cards/index';
-import { cardOfField, isFieldCard } from '@furrow/agricola/fields';
-import { cellText } from '@furrow/agricola/notation';
+import { cardOfField, isFieldCard } from '@furrow/agricola/farm/fields';
 import type { Ruleset } from '@furrow/agricola/ruleset';
+import { cellText } from '@furrow/agricola/vocabulary/notation';
 import type { Phrases } from './phrases';
 
 /** A card's name. */

@@ -1,4 +1,4 @@
-import { FIRST_ANIMAL } from '@furrow/agricola/goods';
+import { FIRST_ANIMAL } from '@furrow/agricola/state/goods';
 import type { Amounts } from '@furrow/farm/goods';
 import { byKind } from '../by-kind';
 import type { Counting } from './clauses/counting';

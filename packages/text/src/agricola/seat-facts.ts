@@ -1,8 +1,9 @@
 import { cards } from '@furrow/agricola/cards/index';
-import { comingFor, delivering } from '@furrow/agricola/coming';
-import { GOODS } from '@furrow/agricola/goods';
-import type { Player, State } from '@furrow/agricola/state';
-import { fencesLeft, stablesLeft } from '@furrow/agricola/supply';
+import { comingFor, delivering } from '@furrow/agricola/spaces/coming';
+import { peopleAtHome } from '@furrow/agricola/spaces/placed';
+import { GOODS } from '@furrow/agricola/state/goods';
+import type { Player, State } from '@furrow/agricola/state/state';
+import { fencesLeft, stablesLeft } from '@furrow/agricola/state/supply';
 import { type Amounts, pairs } from '@furrow/farm/goods';
 import { isOver } from '@furrow/kernel/machine';
 import type { Seat } from '@furrow/kernel/seat';
@@ -11,12 +12,12 @@ import type { TablePhrases } from './phrases';
 /** What there is to say of a seat besides its goods and its farm, in short: house, family, pieces left, cards. */
 export function seatFacts(state: State, seat: Seat, table: TablePhrases): string[] {
   const player = state.players[seat];
-  const { farm, people, home, hand } = player;
+  const { farm, people, hand } = player;
   return [
     table.houses[farm.house],
     table.family(people),
     ...guestsAndLost(player, table),
-    ...(isOver(state) ? [] : [table.peopleHome(home)]),
+    ...(isOver(state) ? [] : [table.peopleHome(peopleAtHome(state, seat))]),
     ...piecesLeft(player, table),
     ...(player.begging > 0 ? [table.begging(player.begging)] : []),
     ...(hand.length > 0 ? [table.inHand(hand.length)] : []),

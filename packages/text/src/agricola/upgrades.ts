@@ -1,7 +1,7 @@
+import type { MajorId } from '@furrow/agricola/boards/major-ids';
+import { majorNumber, majors, type Upgradable } from '@furrow/agricola/boards/majors';
 import { cards } from '@furrow/agricola/cards/index';
-import type { MajorId } from '@furrow/agricola/major-ids';
-import { majorNumber, majors, type Upgradable } from '@furrow/agricola/majors';
-import { cardOf, isCard, majorOf } from '@furrow/agricola/source';
+import { cardOf, isCard, majorOf } from '@furrow/agricola/state/source';
 
 /** The kinds of improvements of which one is returned for a card. */
 export function returnedFor(card: number): readonly Upgradable[] {

@@ -1,15 +1,11 @@
-import { BANNED, GIVEN } from '@furrow/agricola/card-options';
+import { findMajor, majors } from '@furrow/agricola/boards/majors';
 import { cards, findCard } from '@furrow/agricola/cards/index';
-import type { Effect } from '@furrow/agricola/effect';
-import type { Event } from '@furrow/agricola/events';
-import { ROUNDS } from '@furrow/agricola/harvests';
-import { KEPT } from '@furrow/agricola/kept-option';
-import { findMajor, majors } from '@furrow/agricola/majors';
-import { edgeText } from '@furrow/agricola/notation';
-import { firstOn } from '@furrow/agricola/placed';
-import type { Question } from '@furrow/agricola/questions';
-import type { Why } from '@furrow/agricola/reasons';
+import { ROUNDS } from '@furrow/agricola/course/harvests';
+import type { Effect } from '@furrow/agricola/effects/effect';
+import { BANNED, GIVEN } from '@furrow/agricola/options/card-options';
+import { KEPT } from '@furrow/agricola/options/kept-option';
 import type { Ruleset } from '@furrow/agricola/ruleset';
+import { firstOn } from '@furrow/agricola/spaces/placed';
 import {
   CONVERT,
   cardOf,
@@ -20,8 +16,12 @@ import {
   NO_SOURCE,
   spaceOf,
   THREE_FOR_ONE,
-} from '@furrow/agricola/source';
-import type { State } from '@furrow/agricola/state';
+} from '@furrow/agricola/state/source';
+import type { State } from '@furrow/agricola/state/state';
+import type { Event } from '@furrow/agricola/vocabulary/events';
+import { edgeText } from '@furrow/agricola/vocabulary/notation';
+import type { Question } from '@furrow/agricola/vocabulary/questions';
+import type { Why } from '@furrow/agricola/vocabulary/reasons';
 import type { Amounts } from '@furrow/farm/goods';
 import type { Decision } from '@furrow/kernel/domain';
 import type { Game } from '@furrow/kernel/game';
@@ -30,6 +30,7 @@ import { ownedOf } from '../amounts';
 import type { BoxWords, GameWords } from '../game-words';
 import { type KernelPhrases, kernelReason } from '../kernel-reasons';
 import { lackOf, missingFor } from '../lacks';
+import { answerDrawn } from '../pictures/agricola-answers';
 import { edgePlaceOf } from '../places';
 import { sentence } from '../sentence';
 import { choicesIn, clauseOf, offered } from './clauses/effect';
@@ -102,6 +103,7 @@ export function agricolaWords(phrases: Phrases, kernel: KernelPhrases, game: Gam
       const phrase = phrases.moves[deed.verb] as (deed: Deed, names: Pick<Places, 'card'>) => string;
       return phrase(deed, { card: (card) => cardName(phrases, card) });
     },
+    drawn: (state, decision, move) => answerDrawn(deedOf(phrases, rules, state, decision, move)),
     event: (_state, event, nameOf = (seat) => names.seat(seat)) => {
       const told = event as Event;
       const phrase = phrases.events[told.event] as (event: Event, at: Places) => string | undefined;

@@ -17,7 +17,7 @@ import type { Decision } from '@furrow/kernel/domain';
 import type { Move } from '@furrow/kernel/move';
 import { sayEffect } from '../how';
 import { edgePlaceOf } from '../places';
-import type { Deed } from './deed';
+import type { Deed, Done } from './deed';
 import type { EffectPhrases } from './phrases';
 
 /** Where a move is offered. */
@@ -39,16 +39,16 @@ const deeds = {
   }),
   choose: ([option], { decision, phrases }) => {
     const { effect } = answered(decision, 'oneOf');
-    return { verb: 'choose', does: saidOf(phrases, Object.values(effect.options)[option]) };
+    return { verb: 'choose', ...doneBy(phrases, Object.values(effect.options)[option]) };
   },
   call: ([source], { phrases }) =>
     source === RELEASE
       ? { verb: 'release' }
-      : { verb: 'call', building: source, does: saidOf(phrases, buildings[source].anytime) },
+      : { verb: 'call', building: source, ...doneBy(phrases, buildings[source].anytime) },
   use: ([building], { phrases }) => ({
     verb: 'use',
     building,
-    does: saidOf(phrases, buildings[building].on?.then),
+    ...doneBy(phrases, buildings[building].on?.then),
   }),
   border: (edges, { player }) => ({
     verb: 'border',
@@ -58,9 +58,10 @@ const deeds = {
     verb: 'trough',
     cells: cells.map((cell) => cellText(player.farm, cell)),
   }),
-  at: ([cell], { player: { farm } }) => ({
+  at: ([cell], { decision, player: { farm } }) => ({
     verb: 'at',
     cell: cellText(farm, cell),
+    what: decision.question().ask === 'buildPlace' ? 'building' : 'stall',
     over: buildingAt(farm, cell),
   }),
   flip: ([cell, good], { player }) => ({
@@ -100,11 +101,14 @@ const deeds = {
   },
   start: ([seat]) => ({ verb: 'start', seat }),
   draw: ([building]) => ({ verb: 'draw', building }),
-  yes: () => ({ verb: 'yes' }),
+  yes: (_things, { decision }) => ({ verb: 'yes', what: whatIsAsked(decision) }),
   no: () => ({ verb: 'no' }),
-  done: () => ({ verb: 'done' }),
+  done: (_things, { decision }) => {
+    const question = decision.question() as Question;
+    return question.ask === 'turnDown' ? { verb: 'keepAll', before: question.before } : { verb: 'done' };
+  },
   pass: () => ({ verb: 'pass' }),
-} satisfies { [V in Exclude<Deed['verb'], 'release'>]: (things: Things, at: Offered) => Deed };
+} satisfies { [V in Exclude<Deed['verb'], 'release' | 'keepAll'>]: (things: Things, at: Offered) => Deed };
 
 /** The verbs that have words, for the check that none is missing. */
 export const VERBS: readonly string[] = Object.keys(deeds);
@@ -123,8 +127,15 @@ function answered<A extends Question['ask']>(decision: Decision, ask: A): Extrac
   return question as Extract<Question, { ask: A }>;
 }
 
-function saidOf(phrases: EffectPhrases, effect: Effect | undefined): string {
-  return effect === undefined ? '' : sayEffect<Effect>(phrases, effect, 'do');
+function doneBy(phrases: EffectPhrases, what: Effect | undefined): Done {
+  return { does: what === undefined ? '' : sayEffect<Effect>(phrases, what, 'do'), what };
+}
+
+/** What a yes leads to. */
+function whatIsAsked(decision: Decision): Effect | undefined {
+  const question = decision.question() as Question;
+  if (question.ask === 'upgrade') return { do: 'upgrade' };
+  return question.ask === 'may' ? question.effect : undefined;
 }
 
 /** What the player really pays, of the prices of a building the one in this good. */

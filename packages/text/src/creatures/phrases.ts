@@ -58,8 +58,6 @@ export interface SpacePhrases {
 export interface QuestionWords {
   /** Says an effect. */
   say(effect: Effect, mood: PlainMood): string;
-  /** The name of a space of the farm of the player who is asked. */
-  cell(cell: number): string;
 }
 
 /** A clause for every question; the name of what asks is put before it. */

@@ -13,6 +13,7 @@ import type { BoxWords, GameWords } from '../game-words';
 import { sayEffect } from '../how';
 import { type KernelPhrases, kernelReason } from '../kernel-reasons';
 import { lackOf, missingFor } from '../lacks';
+import { answerDrawn } from '../pictures/creatures-answers';
 import { edgePlaceOf } from '../places';
 import { capital, sentence } from '../sentence';
 import { askerOf } from './asker';
@@ -43,12 +44,13 @@ export function creaturesWords(phrases: Phrases, kernel: KernelPhrases): GameWor
     good: (good, count) => names.good(good, count),
     title: (id) => title(phrases, id),
     round: (state) => names.round(state.round, ROUNDS),
-    prompt: (state, decision) => prompt(phrases, state, decision),
+    prompt: (_state, decision) => prompt(phrases, decision),
     typing: (decision) => typing(phrases, decision),
     move: (state, decision, move) => {
       const deed = deedOf(phrases.effects, state, decision, move);
       return (phrases.moves[deed.verb] as (deed: Deed) => string)(deed);
     },
+    drawn: (state, decision, move) => answerDrawn(deedOf(phrases.effects, state, decision, move)),
     event: (state, event, nameOf = (seat) => names.seat(seat)) => {
       const told = event as Event;
       return (phrases.events[told.event] as (event: Event, at: Places) => string | undefined)(told, {
@@ -93,13 +95,12 @@ function placesOf({ players }: State): Omit<Places, 'seat'> {
   };
 }
 
-function prompt(phrases: Phrases, state: State, decision: Decision): string {
+function prompt(phrases: Phrases, decision: Decision): string {
   const question = decision.question() as Question;
-  const { open, seat, source } = decision;
+  const { open, source } = decision;
   const phrase = phrases.questions[question.ask] as (question: Question, asked: QuestionWords) => string;
   const clause = phrase(question, {
     say: (effect, mood) => sayEffect<Effect>(phrases.effects, effect, mood),
-    cell: (cell) => cellText(state.players[seat].farm, cell),
   });
   const name = open || source === RELEASE ? undefined : sourceName(phrases, source);
   return sentence(name === undefined ? clause : phrases.names.labelled(name, clause));

@@ -4,28 +4,33 @@ import type { BotPhrases } from '../bots';
 export const bots: BotPhrases = {
   'level-1': {
     title: 'Anfänger',
+    ofWoman: 'Anfängerin',
     about: 'Träumt gern und verschätzt sich oft: gute Gesellschaft für die erste Partie.',
   },
   'level-2': {
     title: 'Gelegenheitsspieler',
+    ofWoman: 'Gelegenheitsspielerin',
     about: 'Plaudert lieber, als zu rechnen, und macht noch deutliche Fehler.',
   },
   'level-3': {
-    title: 'Erfahrener Spieler',
+    title: 'erfahrener Spieler',
+    ofWoman: 'erfahrene Spielerin',
     about: 'Bleibt ruhig, sieht sich gründlich um und irrt sich nur ab und zu.',
   },
   'level-4': {
-    title: 'Starker Spieler',
+    title: 'starker Spieler',
+    ofWoman: 'starke Spielerin',
     about: 'Zählt jedes Korn, denkt voraus und macht keine Flüchtigkeitsfehler.',
   },
   'level-5': {
     title: 'Meister',
+    ofWoman: 'Meisterin',
     about:
       'Hat mehr Ernten gesehen als alle anderen: denkt am längsten und weitesten und schenkt nichts her.',
   },
-  random: { title: 'Reiner Zufall', about: 'Macht irgendeinen erlaubten Zug, ohne nachzudenken.' },
+  random: { title: 'reiner Zufall', about: 'Macht irgendeinen erlaubten Zug, ohne nachzudenken.' },
   greedy: {
-    title: 'Kurzsichtiger Spieler',
+    title: 'kurzsichtiger Spieler',
     about: 'Wählt, was ihm sofort am meisten bringt, und sieht nicht weiter.',
   },
   search: {
@@ -33,7 +38,7 @@ export const bots: BotPhrases = {
     about: 'Denkt voraus, so lange du hinter seinem Namen angibst: search@2000 oder search@300ms.',
   },
   'search-linear': {
-    title: 'Schlichter Denker',
+    title: 'schlichter Denker',
     about: 'Denkt voraus wie der Denker, urteilt aber ohne trainiertes Netz.',
   },
   grabber: { title: 'Raffer', about: 'Schnappt den anderen Holz, Lehm, Schilf und Stein weg.' },

@@ -12,6 +12,7 @@ export const lacks: LackPhrases = {
     'majors-gone': 'alle gebaut',
     'no-card-playable': 'keine passt',
     'no-cards': 'keine Karte',
+    'cards-unused': 'unbenutzt',
     'no-crops': 'kein Saatgut',
     'no-empty-field': 'kein Acker',
     'no-fences': 'keine Zäune',

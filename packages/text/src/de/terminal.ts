@@ -1,3 +1,4 @@
+import { numberText } from '../number-text';
 import type { TerminalWords } from '../terminal';
 import { count, points, quoted } from './grammar';
 
@@ -41,10 +42,11 @@ export const terminal: TerminalWords = {
   yourMove: (who) => `${who}, du bist am Zug.`,
   pressNumber: `Gib die Nummer eines Zuges ein oder den Zug selbst; ${quoted('help')} zeigt alles, was du eingeben kannst.`,
   noAdvice: 'An diesem Tisch wird niemand beraten, solange gespielt wird.',
-  hintTitle: 'Die besten Züge, jeder mit den Punkten, die er dir voraussichtlich bringt oder nimmt:',
-  advice: (change, reasons) => {
-    const expected = change === 0 ? 'ändert wenig' : `etwa ${change > 0 ? '+' : ''}${points(change)}`;
-    return reasons.length === 0 ? expected : `${reasons.join('; ')} (${expected})`;
+  hintTitle: 'Die besten Züge und was für sie spricht:',
+  advice: (behind, reasons) => {
+    const compared = behind === 0 ? 'etwa gleich gut' : `etwa ${points(behind ?? 0)} weniger`;
+    if (reasons.length === 0) return behind === undefined ? 'sieht am besten aus' : compared;
+    return behind === undefined ? reasons.join('; ') : `${reasons.join('; ')} (${compared})`;
   },
   markersOn: 'Ab jetzt sind drei gute Felder markiert, wann immer du jemanden einsetzt.',
   markersOff: 'Es werden keine Felder mehr markiert.',
@@ -94,10 +96,22 @@ export const terminal: TerminalWords = {
   total: 'Summe',
   points,
   won: (who, value) => `${who} gewinnt mit ${points(value, 'dative')}.`,
+  youWon: (value, other) =>
+    other === undefined
+      ? `Du gewinnst mit ${points(value, 'dative')}!`
+      : `Du gewinnst ${numberText(value)} zu ${numberText(other)}!`,
   endedAlone: (value) => `Du beendest die Partie mit ${points(value, 'dative')}.`,
   partner: 'Partner',
   teamTotal: 'Summe des Teams',
   sharedWin: 'Gemeinsamer Sieg',
 
   afterMoves: (moves, all) => `Nach Zug ${moves} von ${all}`,
+
+  gamesAlone: 'Deine Solopartien',
+  noGameAlone: 'Du hast noch keine Solopartie zu Ende gespielt.',
+  withCards: 'mit Karten',
+  withoutCards: 'ohne Karten',
+  tallyAlone: (games, average, best) =>
+    `${count(games, 'Partie', 'Partien')}; im Schnitt ${average} Punkte, höchstens ${points(best)}.`,
+  goalReached: (goal) => `Das Ziel von ${points(goal, 'dative')} wurde erreicht.`,
 };

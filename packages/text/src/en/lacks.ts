@@ -12,6 +12,7 @@ export const lacks: LackPhrases = {
     'majors-gone': 'all built',
     'no-card-playable': 'no card fits',
     'no-cards': 'no cards',
+    'cards-unused': 'not used',
     'no-crops': 'no seed',
     'no-empty-field': 'no free field',
     'no-fences': 'fences gone',
@@ -42,6 +43,6 @@ export const lacks: LackPhrases = {
     'no-tiles': 'none left',
     'no-trough-space': 'no free land',
     'no-troughs': 'none left',
-    'nothing-to-build': 'none to build',
+    'nothing-to-build': 'can’t build',
   },
 };

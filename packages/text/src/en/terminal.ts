@@ -45,10 +45,11 @@ export const terminal: TerminalWords = {
   yourMove: (who) => `${who}, it is your move.`,
   pressNumber: 'Type the number of a move, or the move itself; “help” lists everything you can type.',
   noAdvice: 'At this table nobody is advised while the game is played.',
-  hintTitle: 'The best moves, each with the points that it is expected to win or to lose you:',
-  advice: (change, reasons) => {
-    const expected = change === 0 ? 'changes little' : `about ${change > 0 ? '+' : ''}${points(change)}`;
-    return reasons.length === 0 ? expected : `${reasons.join('; ')} (${expected})`;
+  hintTitle: 'The best moves, with what speaks for them:',
+  advice: (behind, reasons) => {
+    const compared = behind === 0 ? 'about as good' : `about ${points(behind ?? 0)} less`;
+    if (reasons.length === 0) return behind === undefined ? 'looks best' : compared;
+    return behind === undefined ? reasons.join('; ') : `${reasons.join('; ')} (${compared})`;
   },
   markersOn: 'Three good spaces are marked from now on whenever you place somebody.',
   markersOff: 'No spaces are marked any more.',
@@ -96,10 +97,22 @@ export const terminal: TerminalWords = {
   total: 'Total',
   points,
   won: (who, value) => `${who} wins with ${points(value)}.`,
+  youWon: (value, other) =>
+    other === undefined
+      ? `You win with ${points(value)}!`
+      : `You win, ${numberText(value)} to ${numberText(other)}!`,
   endedAlone: (value) => `You end the game with ${points(value)}.`,
   partner: 'Partner',
   teamTotal: 'Team total',
   sharedWin: 'Shared win',
 
   afterMoves: (moves, all) => `After move ${moves} of ${all}`,
+
+  gamesAlone: 'Your games alone',
+  noGameAlone: 'You have not played a game alone to its end yet.',
+  withCards: 'with cards',
+  withoutCards: 'without cards',
+  tallyAlone: (games, average, best) =>
+    `${count(games, 'game')}; ${average} points on average, ${points(best)} at best.`,
+  goalReached: (goal) => `The target of ${points(goal)} was reached.`,
 };

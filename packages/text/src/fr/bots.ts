@@ -4,18 +4,22 @@ import type { BotPhrases } from '../bots';
 export const bots: BotPhrases = {
   'level-1': {
     title: 'débutant',
+    ofWoman: 'débutante',
     about: 'Rêvasse un peu et se trompe souvent : une bonne compagnie pour une première partie.',
   },
   'level-2': {
     title: 'joueur occasionnel',
+    ofWoman: 'joueuse occasionnelle',
     about: 'Aime mieux bavarder que compter, et commet encore de franches erreurs.',
   },
   'level-3': {
     title: 'joueur expérimenté',
+    ofWoman: 'joueuse expérimentée',
     about: 'Garde son calme, regarde avec soin et ne se trompe que de temps en temps.',
   },
   'level-4': {
-    title: 'bon joueur',
+    title: 'joueur redoutable',
+    ofWoman: 'joueuse redoutable',
     about: 'Compte chaque grain, prévoit plusieurs coups et ne commet pas d’étourderies.',
   },
   'level-5': {

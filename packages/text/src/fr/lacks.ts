@@ -12,6 +12,7 @@ export const lacks: LackPhrases = {
     'majors-gone': 'tout bâti',
     'no-card-playable': 'aucune ne va',
     'no-cards': 'pas de carte',
+    'cards-unused': 'inutilisé',
     'no-crops': 'rien à semer',
     'no-empty-field': 'pas de champ',
     'no-fences': 'plus aucune',

@@ -1,3 +1,4 @@
+import { numberText } from '../number-text';
 import type { TerminalWords } from '../terminal';
 import { count, form, points } from './grammar';
 
@@ -43,11 +44,11 @@ export const terminal: TerminalWords = {
   pressNumber:
     'Tapez le numéro d’un coup, ou le coup lui-même ; « help » affiche tout ce que vous pouvez taper.',
   noAdvice: 'À cette table, personne n’est conseillé pendant la partie.',
-  hintTitle: 'Les meilleurs coups, avec les points que chacun devrait vous faire gagner ou perdre :',
-  advice: (change, reasons) => {
-    const expected =
-      change === 0 ? 'change peu de chose' : `environ ${change > 0 ? '+' : ''}${points(change)}`;
-    return reasons.length === 0 ? expected : `${reasons.join(' ; ')} (${expected})`;
+  hintTitle: 'Les meilleurs coups, et ce qui parle pour eux :',
+  advice: (behind, reasons) => {
+    const compared = behind === 0 ? 'à peu près aussi bon' : `environ ${points(behind ?? 0)} de moins`;
+    if (reasons.length === 0) return behind === undefined ? 'semble le meilleur coup' : compared;
+    return behind === undefined ? reasons.join(' ; ') : `${reasons.join(' ; ')} (${compared})`;
   },
   markersOn: 'Désormais, trois bonnes cases sont marquées chaque fois que vous placez quelqu’un.',
   markersOff: 'Plus aucune case n’est marquée.',
@@ -97,10 +98,22 @@ export const terminal: TerminalWords = {
   total: 'Total',
   points,
   won: (who, value) => `${who} gagne avec ${points(value)}.`,
+  youWon: (value, other) =>
+    other === undefined
+      ? `Vous gagnez avec ${points(value)} !`
+      : `Vous gagnez ${numberText(value)} à ${numberText(other)} !`,
   endedAlone: (value) => `Vous terminez la partie avec ${points(value)}.`,
   partner: 'Partenaire',
   teamTotal: 'Total de l’équipe',
   sharedWin: 'Victoire partagée',
 
   afterMoves: (moves, all) => `Après le coup ${moves} sur ${all}`,
+
+  gamesAlone: 'Vos parties en solo',
+  noGameAlone: 'Vous n’avez encore terminé aucune partie en solo.',
+  withCards: 'avec cartes',
+  withoutCards: 'sans cartes',
+  tallyAlone: (games, average, best) =>
+    `${count(games, 'partie')} ; ${average} points en moyenne, ${points(best)} au mieux.`,
+  goalReached: (goal) => `L’objectif de ${points(goal)} a été atteint.`,
 };

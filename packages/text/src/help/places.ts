@@ -1,4 +1,4 @@
-import type { Why as AgricolaWhy } from '@furrow/agricola/reasons';
+import type { Why as AgricolaWhy } from '@furrow/agricola/vocabulary/reasons';
 import type { Why as CreaturesWhy } from '@furrow/creatures/reasons';
 import type { Reason } from '@furrow/kernel/verdict';
 import type { KernelWhy } from '../kernel-reasons';
@@ -100,6 +100,7 @@ const agricola: Readonly<Record<AgricolaWhy['why'], Place<typeof AGRICOLA_PAGES>
     'no-major-affordable': ['buildings', 'building'],
     'major-taken': ['buildings', 'building'],
     'no-cards': ['start', 'hand'],
+    'cards-unused': ['start', 'hand'],
     'no-card-playable': ['cards', 'minors'],
     'not-in-hand': ['cards', 'text'],
     'not-in-pack': ['hands'],

@@ -8,18 +8,22 @@ export const bots: BotPhrases = {
   },
   'level-2': {
     title: 'giocatore occasionale',
+    ofWoman: 'giocatrice occasionale',
     about: 'Preferisce chiacchierare che contare, e fa ancora errori evidenti.',
   },
   'level-3': {
     title: 'giocatore esperto',
-    about: 'Resta calmo, si guarda intorno con cura e sbaglia solo ogni tanto.',
+    ofWoman: 'giocatrice esperta',
+    about: 'Mantiene la calma, si guarda intorno con cura e sbaglia solo ogni tanto.',
   },
   'level-4': {
     title: 'giocatore forte',
+    ofWoman: 'giocatrice forte',
     about: 'Conta ogni chicco, pensa in anticipo e non fa errori di distrazione.',
   },
   'level-5': {
     title: 'maestro',
+    ofWoman: 'maestra',
     about: 'Ha visto più raccolti di chiunque: pensa più a lungo, vede più lontano e non regala niente.',
   },
   random: { title: 'puro caso', about: 'Fa una qualsiasi mossa permessa, senza pensare.' },

@@ -12,6 +12,7 @@ export const lacks: LackPhrases = {
     'majors-gone': 'tutte prese',
     'no-card-playable': 'nessuna va',
     'no-cards': 'niente carte',
+    'cards-unused': 'non in uso',
     'no-crops': 'niente semi',
     'no-empty-field': 'niente campi',
     'no-fences': 'tutti usati',

@@ -45,10 +45,11 @@ export const terminal: TerminalWords = {
   yourMove: (who) => `${who}, tocca a te.`,
   pressNumber: 'Scrivi il numero di una mossa, o la mossa stessa; «help» elenca tutto ciò che puoi scrivere.',
   noAdvice: 'A questo tavolo nessuno riceve consigli durante la partita.',
-  hintTitle: 'Le mosse migliori, con i punti che ciascuna dovrebbe farti guadagnare o perdere:',
-  advice: (change, reasons) => {
-    const expected = change === 0 ? 'cambia poco' : `circa ${change > 0 ? '+' : ''}${points(change)}`;
-    return reasons.length === 0 ? expected : `${reasons.join('; ')} (${expected})`;
+  hintTitle: 'Le mosse migliori, e perché:',
+  advice: (behind, reasons) => {
+    const compared = behind === 0 ? 'quasi altrettanto buona' : `circa ${points(behind ?? 0)} in meno`;
+    if (reasons.length === 0) return behind === undefined ? 'sembra la mossa migliore' : compared;
+    return behind === undefined ? reasons.join('; ') : `${reasons.join('; ')} (${compared})`;
   },
   markersOn: 'D’ora in poi tre buoni spazi sono segnati ogni volta che piazzi qualcuno.',
   markersOff: 'Non è più segnato nessuno spazio.',
@@ -97,10 +98,22 @@ export const terminal: TerminalWords = {
   total: 'Totale',
   points,
   won: (who, value) => `${who} vince con ${points(value)}.`,
+  youWon: (value, other) =>
+    other === undefined
+      ? `Vinci con ${points(value)}!`
+      : `Vinci ${numberText(value)} a ${numberText(other)}!`,
   endedAlone: (value) => `Finisci la partita con ${points(value)}.`,
   partner: 'Compagno',
   teamTotal: 'Totale squadra',
   sharedWin: 'Vittoria condivisa',
 
   afterMoves: (moves, all) => `Dopo la mossa ${moves} di ${all}`,
+
+  gamesAlone: 'Le tue partite in solitario',
+  noGameAlone: 'Non hai ancora finito nessuna partita in solitario.',
+  withCards: 'con carte',
+  withoutCards: 'senza carte',
+  tallyAlone: (games, average, best) =>
+    `${count(games, 'partita', 'partite')}; in media ${average} punti, al massimo ${points(best)}.`,
+  goalReached: (goal) => `L’obiettivo di ${points(goal)} è stato raggiunto.`,
 };

@@ -1,19 +1,32 @@
+import type { Kitchen, Major } from '@furrow/agricola/boards/majors';
 import type { SpaceId } from '@furrow/agricola/boards/space-ids';
-import type { Card, Category } from '@furrow/agricola/cards/card';
-import { ANY } from '@furrow/agricola/effect-words';
-import { ANIMALS, GOODS } from '@furrow/agricola/goods';
-import type { Kitchen, Major } from '@furrow/agricola/majors';
-import type { Space } from '@furrow/agricola/space';
+import type { Card } from '@furrow/agricola/cards/card';
+import { ANY } from '@furrow/agricola/effects/effect-words';
+import type { Space } from '@furrow/agricola/spaces/space';
+import { ANIMALS, GOODS } from '@furrow/agricola/state/goods';
 import type { Amounts } from '@furrow/farm/goods';
+import type { Clause } from '../agricola/clauses/clause';
 import { clauseOf } from '../agricola/clauses/effect';
+import type { Given } from '../agricola/clauses/given';
 import type { PriceChange, Purchase } from '../agricola/clauses/price';
 import type { Told } from '../agricola/clauses/told';
-import { toldOf } from '../agricola/clauses/told';
+import { toldOf } from '../agricola/clauses/told-of';
 import { byKind, type PhrasesBy } from '../by-kind';
-import { counted, givenDrawn, goodsDrawn } from './counted';
-import { clauseDrawn } from './doings';
+import { atTable } from './at-table';
+import { countedDrawn, givenDrawn, goodsDrawn } from './counted';
+import { clauseStrips } from './doings';
 import { actionSign, occasionDrawn } from './occasions';
-import { drawn, merged, type Pictogram, type Picture, type Sign, type Strip, strip } from './picture';
+import {
+  drawn,
+  MORE,
+  merged,
+  oneOf,
+  type Pictogram,
+  type Picture,
+  type Sign,
+  type Strip,
+  strip,
+} from './picture';
 
 const PURCHASES: Readonly<Record<Purchase, Sign>> = {
   room: 'room',
@@ -26,14 +39,19 @@ const PURCHASES: Readonly<Record<Purchase, Sign>> = {
   improvement: 'minor',
 };
 
-const NOTHING = strip({});
+/** Something that no sign tells, good or bad. */
+const UNTOLD: readonly Strip[] = [strip({ to: [MORE] })];
+const NOTHING: readonly Strip[] = [];
 const one = (sign: Sign): readonly Pictogram[] => [{ sign }];
 
 function cooked(rates: Amounts): Strip {
   const food = rates.map(([, n]) => n);
   const range =
     Math.min(...food) === Math.max(...food) ? `${food[0]}` : `${Math.min(...food)}–${Math.max(...food)}`;
-  return strip({ from: rates.map(([good]) => ({ sign: GOODS[good] })), to: [{ sign: 'food', n: range }] });
+  return strip({
+    from: oneOf(rates.map(([good]) => ({ sign: GOODS[good] }))),
+    to: [{ sign: 'food', n: range }],
+  });
 }
 
 const baked = ({ food }: NonNullable<Kitchen['bakes']>): Strip =>
@@ -46,7 +64,7 @@ function changed(change: PriceChange): Strip {
     case 'instead':
       return strip({ to: goodsDrawn(change.goods) });
     case 'swap':
-      return strip({ from: change.from.flatMap((goods) => goodsDrawn(goods)), to: goodsDrawn(change.to) });
+      return strip({ from: swapped(change.from), to: goodsDrawn(change.to) });
     case 'lessAny':
       return strip({ to: [{ sign: 'resource', n: `−${change.n}` }] });
     case 'each':
@@ -71,105 +89,146 @@ function pointsFrom(points: readonly number[]): readonly Pictogram[] {
   return [{ sign: 'points', n: least === most ? String(least) : `${least}–${most}` }];
 }
 
+/** Goods of which one group is given. */
+function swapped(groups: readonly Amounts[]): readonly Pictogram[] {
+  const drawnGroups = groups.map((goods) => goodsDrawn(goods));
+  return drawnGroups.every(({ length }) => length === 1) ? oneOf(drawnGroups.flat()) : [MORE];
+}
+
+/** The board on which a card is played, and by how many. */
+interface Table {
+  readonly spaces: readonly Space[];
+  readonly players: number | undefined;
+}
+
+/** What is done, on some condition or occasion. */
+function done(what: Clause, when: readonly Pictogram[], { players }: Table): readonly Strip[] {
+  const settled = players === undefined ? what : atTable(what, players);
+  const strips = settled === undefined ? [] : clauseStrips(settled);
+  const drawnStrips = strips.length === 0 ? UNTOLD : strips;
+  return drawnStrips.map((part) => ({ ...part, when: merged(strip({ when }), part).when }));
+}
+
+const maybe = (given: Given | undefined) => (given === undefined ? [] : givenDrawn(given));
+const moreIf = (isSo: boolean) => (isSo ? [MORE] : []);
+
 /** What is told of a card, as strips; its price, its prerequisite and the like stand elsewhere on it. */
-const TOLD: PhrasesBy<'tells', Told, [readonly Space[]], Strip> = {
+const TOLD: PhrasesBy<'tells', Told, [Table], readonly Strip[]> = {
   cost: () => NOTHING,
   costPer: () => NOTHING,
   returns: () => NOTHING,
   returnsAny: () => NOTHING,
-  asMinor: () => NOTHING,
+  asMinor: () => UNTOLD,
   needs: () => NOTHING,
   asMajor: () => NOTHING,
   lays: () => NOTHING,
-  pile: ({ goods }) => strip({ from: one('laid'), to: goods.map((good) => ({ sign: GOODS[good] })) }),
-  play: ({ what }) => clauseDrawn(what),
-  delivers: ({ what }) => merged(strip({ when: one('later') }), clauseDrawn(what)),
-  field: () => strip({ to: one('plow') }),
-  holds: ({ n, animal }) =>
+  pile: ({ goods }) => [strip({ from: one('laid'), to: goods.map((good) => ({ sign: GOODS[good] })) })],
+  play: ({ what }, table) => done(what, [], table),
+  delivers: ({ what }, table) => done(what, one('later'), table),
+  field: () => [strip({ to: one('plow') })],
+  holds: ({ n, animal }) => [
     strip({
-      from: typeof n === 'number' ? [] : counted(n).map((sign) => ({ sign })),
+      from: typeof n === 'number' ? [] : countedDrawn(n),
       to: [
         { sign: 'roof', ...(n !== ANY && { n: typeof n === 'number' ? String(n) : '1' }) },
         ...(animal === undefined ? [] : one(GOODS[animal])),
       ],
     }),
-  pastureHolds: ({ more, animal }) =>
+  ],
+  pastureHolds: ({ more, animal, bare, small }) => [
     strip({
-      from: one('fences'),
+      from: [...one('fences'), ...moreIf(bare || small)],
       to: [{ sign: 'roof', n: `+${more}` }, ...(animal === undefined ? [] : one(GOODS[animal]))],
     }),
-  stablesHold: ({ n, animal }) =>
+  ],
+  stablesHold: ({ n, animal }) => [
     strip({ from: one('stable'), to: [{ sign: 'roof', n: String(n) }, ...one(GOODS[animal])] }),
-  sowMoreOf: ({ good, n }) => strip({ when: one('sow'), to: [{ sign: GOODS[good], n: `+${n}` }] }),
-  mixedPastures: () => strip({ from: one('fences'), to: ANIMALS.map((sign) => ({ sign })) }),
-  stableHolds: ({ n }) => strip({ from: one('stable'), to: [{ sign: 'roof', n: String(n) }] }),
-  countsAs: ({ n }) => strip({ to: [{ sign: 'occupation', n: String(n) }] }),
-  fullMeals: ({ n }) => strip({ from: [{ sign: 'person', n: String(n) }], to: one('food') }),
-  twins: ({ animal, from }) =>
+  ],
+  sowMoreOf: ({ good, n }) => [strip({ when: one('sow'), to: [{ sign: GOODS[good], n: `+${n}` }] })],
+  mixedPastures: () => [strip({ from: one('fences'), to: ANIMALS.map((sign) => ({ sign })) })],
+  stableHolds: ({ n }) => [strip({ from: one('stable'), to: [{ sign: 'roof', n: String(n) }] })],
+  countsAs: ({ n }) => [strip({ to: [{ sign: 'occupation', n: String(n) }] })],
+  fullMeals: ({ n }) => [
+    strip({ from: [{ sign: 'person', n: String(n) }], to: [{ sign: 'food', n: '2' }, MORE] }),
+  ],
+  twins: ({ animal, from }) => [
     strip({ from: [{ sign: GOODS[animal], n: String(from) }], to: [{ sign: 'breed', n: '2' }] }),
-  sowMore: ({ n }) =>
+  ],
+  sowMore: ({ n, atMost }) => [
     strip({
-      when: one('sow'),
-      to: [
+      when: [...one('sow'), ...moreIf(atMost !== undefined)],
+      to: oneOf([
         { sign: 'grain', n: `+${n}` },
         { sign: 'vegetable', n: `+${n}` },
-      ],
+      ]),
     }),
-  sowMoreBy: () => strip({ when: one('sow') }),
-  sowMoreBeside: ({ more }) =>
-    strip({ when: one('sow'), to: more.map(([good, n]) => ({ sign: GOODS[good], n: `+${n}` })) }),
-  keepsVegetables: () => strip({ to: one('vegetable') }),
-  rests: () => NOTHING,
-  paysFrom: ({ space }, spaces) =>
-    strip({ when: one('occupation'), from: one('person'), to: one(lyingOn(space, spaces)) }),
-  houseHolds: ({ n }) =>
-    strip({ from: counted(n).map((sign) => ({ sign })), to: [{ sign: 'roof', n: '1' }] }),
-  houses: ({ n }) =>
+  ],
+  sowMoreBy: () => [strip({ when: one('sow'), to: [MORE] })],
+  sowMoreBeside: ({ more }) => [
     strip({
-      from: typeof n === 'number' ? [] : counted(n).map((sign) => ({ sign })),
+      when: [...one('sow'), MORE],
+      to: oneOf(more.map(([good, n]) => ({ sign: GOODS[good], n: `+${n}` }))),
+    }),
+  ],
+  keepsVegetables: () => UNTOLD,
+  rests: () => UNTOLD,
+  paysFrom: ({ space }, { spaces }) => [
+    strip({ when: one('occupation'), from: one('person'), to: one(lyingOn(space, spaces)) }),
+  ],
+  houseHolds: ({ n }) => [strip({ from: countedDrawn(n), to: [{ sign: 'roof', n: '1' }] })],
+  houses: ({ n }) => [
+    strip({
+      from: typeof n === 'number' ? [] : countedDrawn(n),
       to: [{ sign: 'room' }, { sign: 'person', n: typeof n === 'number' ? String(n) : '1' }],
     }),
-  feedsLast: () => NOTHING,
-  skipsHarvest: () => NOTHING,
-  sortsRounds: () => NOTHING,
-  byLot: ({ goods }) => strip({ when: one('occupation'), to: goodsDrawn(goods) }),
-  advance: ({ goods }) => strip({ to: goodsDrawn(goods) }),
-  forbids: () => NOTHING,
-  space: ({ what }) => merged(strip({ when: one('person') }), clauseDrawn(what)),
-  cooks: ({ rates }) => cooked(rates),
-  bakes: ({ oven }) => baked(oven),
-  anytime: ({ what }) => merged(strip({ when: one('anytime') }), clauseDrawn(what)),
-  on: ({ occasion, given, what }, spaces) =>
-    merged(
-      strip({
-        when: [...occasionDrawn(occasion, spaces), ...(given === undefined ? [] : givenDrawn(given))],
-      }),
-      clauseDrawn(what),
-    ),
-  toll: ({ occasion, price }, spaces) =>
-    strip({ when: occasionDrawn(occasion, spaces), to: goodsDrawn(price) }),
-  instead: ({ of, what }) => merged(strip({ when: one(actionSign(of)) }), clauseDrawn(what)),
-  insteadAt: ({ space, what }, spaces) =>
-    merged(strip({ when: spaceDrawn(space, spaces) }), clauseDrawn(what)),
-  declined: ({ of, what }) => merged(strip({ when: one(actionSign(of)) }), clauseDrawn(what)),
-  price: ({ of, change }) =>
-    merged(strip({ when: of.map((bought) => ({ sign: PURCHASES[bought] })) }), changed(change)),
-  scoreEach: ({ points, every, of }) =>
-    strip({
-      from: counted(of).map((sign) => (every === 1 ? { sign } : { sign, n: String(every) })),
-      to: pointsFrom([points]),
-    }),
-  scoreSteps: ({ points, of }) =>
-    strip({ from: counted(of).map((sign) => ({ sign })), to: pointsFrom(points) }),
-  scoreIf: ({ points, given }) => strip({ when: givenDrawn(given), to: pointsFrom([points]) }),
-  unspent: () => NOTHING,
-  scoresKept: () => NOTHING,
+  ],
+  feedsLast: () => UNTOLD,
+  skipsHarvest: () => UNTOLD,
+  sortsRounds: () => UNTOLD,
+  byLot: ({ goods }) => [strip({ when: [...one('occupation'), MORE], to: goodsDrawn(goods) })],
+  advance: ({ goods }) => [strip({ to: [...goodsDrawn(goods), MORE] })],
+  forbids: () => UNTOLD,
+  space: ({ what, refill, orOwner, toll, given }, table) => {
+    const isMore = refill !== undefined || orOwner !== undefined || toll.length > 0;
+    return [...done(what, [...one('person'), ...maybe(given)], table), ...(isMore ? UNTOLD : [])];
+  },
+  cooks: ({ rates }) => [cooked(rates)],
+  bakes: ({ oven }) => [baked(oven)],
+  anytime: ({ what }, table) => done(what, one('anytime'), table),
+  on: ({ occasion, given, otherwise, what }, table) =>
+    done(what, [...occasionDrawn(occasion, table.spaces), ...maybe(given), ...moreIf(otherwise)], table),
+  toll: ({ occasion, price, given }, { spaces }) => [
+    strip({ when: [...occasionDrawn(occasion, spaces), ...maybe(given)], to: goodsDrawn(price) }),
+  ],
+  instead: ({ of, what, given }, table) => done(what, [...one(actionSign(of)), ...maybe(given)], table),
+  insteadAt: ({ space, what }, table) => done(what, spaceDrawn(space, table.spaces), table),
+  declined: ({ of, what }, table) => done(what, [...one(actionSign(of)), MORE], table),
+  price: ({ of, change, named, to, given, times, second, once, besidesPaid }) => {
+    const isLimited =
+      named !== undefined ||
+      to !== undefined ||
+      times !== undefined ||
+      second ||
+      once !== undefined ||
+      besidesPaid;
+    const when = [
+      ...of.map((bought) => ({ sign: PURCHASES[bought] })),
+      ...maybe(given),
+      ...moreIf(isLimited),
+    ];
+    return [{ ...changed(change), when: merged(strip({ when })).when }];
+  },
+  scoreEach: ({ points, every, of }) => [strip({ from: countedDrawn(of, every), to: pointsFrom([points]) })],
+  scoreSteps: ({ points, of }) => [strip({ from: countedDrawn(of), to: pointsFrom(points) })],
+  scoreIf: ({ points, given }) => [strip({ when: givenDrawn(given), to: pointsFrom([points]) })],
+  unspent: () => UNTOLD,
+  scoresKept: () => UNTOLD,
   is: () => NOTHING,
   tool: () => NOTHING,
   alsoMajor: () => NOTHING,
   points: () => NOTHING,
   travels: () => NOTHING,
-  fencesPerWood: ({ n }) => strip({ from: one('wood'), to: [{ sign: 'fences', n: String(n) }] }),
+  fencesPerWood: ({ n }) => [strip({ from: one('wood'), to: [{ sign: 'fences', n: String(n) }] })],
   stays: () => NOTHING,
   shuffledBack: () => NOTHING,
   ours: () => NOTHING,
@@ -179,36 +238,14 @@ const TOLD: PhrasesBy<'tells', Told, [readonly Space[]], Strip> = {
 
 const told = byKind('tells', TOLD);
 
-/** What cards of each category are for. */
-const CATEGORIES: Readonly<Record<Category, Sign>> = {
-  'farm-planner': 'fences',
-  'actions-booster': 'person',
-  'points-provider': 'points',
-  'goods-provider': 'later',
-  'food-provider': 'food',
-  'crop-provider': 'grain',
-  'building-resource-provider': 'resource',
-  'livestock-provider': 'sheep',
-};
-
-/** What is drawn for a card of a kind that does nothing else that can be drawn. */
-const KINDS: Readonly<Record<Card['kind'], Sign>> = {
-  minor: 'minor',
-  occupation: 'occupation',
-  major: 'major',
-  artifact: 'laid',
-  event: 'round',
-  space: 'person',
-  merchant: 'trade',
-};
-
-/** What a hand card does, as pictograms; `spaces`: those of the board it is played on. What a card does by code of its own is shown by its category. */
-export function cardPicture(card: Card, spaces: readonly Space[]): Picture {
-  const strips = drawn(toldOf(card).map((sentence) => told(sentence, spaces)));
-  const whole = strips.filter(({ from, to }) => from.length + to.length > 0);
-  if (whole.length > 0) return whole;
-  const own = one(card.category === undefined ? KINDS[card.kind] : CATEGORIES[card.category]);
-  return [strip({ when: strips.at(0)?.when ?? [], to: own })];
+/**
+ * What a hand card does, as pictograms; `spaces`: those of the board it is played on, `players`: how many play there, if that is
+ * known. What signs cannot tell is shown as more.
+ */
+export function cardPicture(card: Card, spaces: readonly Space[], players?: number): Picture {
+  const strips = drawn(toldOf(card).flatMap((sentence) => told(sentence, { spaces, players })));
+  const whole = strips.filter((one) => JSON.stringify(one) !== JSON.stringify(UNTOLD[0]));
+  return whole.length === strips.length && whole.length > 0 ? whole : [...whole, ...UNTOLD];
 }
 
 /** What a major improvement does, as pictograms. */
@@ -228,6 +265,6 @@ export function majorPicture({ cooks, bakes, crafts, build }: Major): Picture {
             to: [{ sign: 'food', n: String(crafts.food) }],
           }),
         ]),
-    ...(build === undefined || bakes !== undefined ? [] : [clauseDrawn(clauseOf(build))]),
+    ...(build === undefined || bakes !== undefined ? [] : clauseStrips(clauseOf(build))),
   ]);
 }

@@ -1,11 +1,11 @@
-import type { Deed } from '@furrow/agricola/deeds';
-import { GOODS } from '@furrow/agricola/goods';
-import { crafts } from '@furrow/agricola/majors';
+import { crafts } from '@furrow/agricola/boards/majors';
+import type { Deed } from '@furrow/agricola/moments/deeds';
+import { GOODS } from '@furrow/agricola/state/goods';
 import type { Amounts } from '@furrow/farm/goods';
 import type { Counting, Pieces, Things } from '../agricola/clauses/counting';
 import type { Bound, Given } from '../agricola/clauses/given';
 import { byKind, type PhrasesBy } from '../by-kind';
-import type { Pictogram, Sign } from './picture';
+import { MORE, oneOf, type Pictogram, type Sign } from './picture';
 
 const PIECES: Readonly<Record<Pieces, Sign>> = { rooms: 'room', stables: 'stable', fences: 'fences' };
 
@@ -17,7 +17,7 @@ const THINGS: Readonly<Record<Things, Sign>> = {
   allVegetables: 'vegetable',
   people: 'person',
   newborns: 'grow',
-  begging: 'food',
+  begging: 'more',
   occupations: 'occupation',
   improvements: 'minor',
   majors: 'major',
@@ -67,27 +67,36 @@ const BROUGHT: Partial<Readonly<Record<Extract<Counting, { count: 'brought' }>['
 const COUNTED: PhrasesBy<'count', Counting, [], readonly Sign[]> = {
   things: ({ things }) => [THINGS[things]],
   goods: ({ goods }) => goods.map((good) => GOODS[good]),
-  lying: () => ['person'],
+  lying: ({ good }) => [good === undefined ? 'more' : GOODS[good]],
   peopleOn: () => ['person'],
-  spaces: ({ of }) => (of.spaces === 'accumulating' ? of.goods.map((good) => GOODS[good]) : ['person']),
+  spaces: () => ['more'],
   steps: ({ of }) => counted(of),
-  missing: ({ of }) => counted(of),
+  missing: () => ['more'],
   majorsNamed: ({ majors }) => majors.map(majorSign),
   laidOf: ({ good }) => [GOODS[good]],
-  widePastures: () => ['fences'],
+  widePastures: () => ['fences', 'more'],
   every: ({ of }) => counted(of),
   sets: ({ of }) => of.flatMap(counted),
   sum: ({ of }) => of.flatMap(counted),
   brought: ({ what, good, pieces }) => {
     if (good !== undefined) return [GOODS[good]];
     const sign = pieces === undefined ? BROUGHT[what] : PIECES[pieces];
-    return sign === undefined ? [] : [sign];
+    return [sign ?? 'more'];
   },
-  own: () => ['person'],
+  own: () => ['more'],
 };
 
 /** What is counted, as signs. */
-export const counted: (counting: Counting) => readonly Sign[] = byKind('count', COUNTED);
+const counted: (counting: Counting) => readonly Sign[] = byKind('count', COUNTED);
+
+/** What is counted, as pictograms: in groups of so many, each of one of these goods, or one of each. */
+export function countedDrawn(counting: Counting, every = 1): readonly Pictogram[] {
+  if (counting.count === 'every') return countedDrawn(counting.of, every * counting.size);
+  const numbered = counted(counting).map(
+    (sign): Pictogram => (every === 1 || sign === 'more' ? { sign } : { sign, n: String(every) }),
+  );
+  return counting.count === 'sets' ? numbered : oneOf(numbered);
+}
 
 /** What a major improvement is for, as one sign. */
 function majorSign(major: number): Sign {
@@ -117,11 +126,11 @@ const DEEDS: Readonly<Record<Deed, Sign>> = {
   stocked: 'sow',
 };
 
-/** What must hold, as far as it is a number of something. */
+/** What must hold: a number of something as signs, and anything else as more than signs tell. */
 export function givenDrawn(given: Given): readonly Pictogram[] {
   switch (given.given) {
     case 'amount':
-      return counted(given.of).map((sign) => ({ sign, n: boundText(given.bound) }));
+      return counted(given.of).map((sign) => (sign === 'more' ? MORE : { sign, n: boundText(given.bound) }));
     case 'round':
       return [{ sign: 'round', n: boundText(given.bound) }];
     case 'person':
@@ -129,17 +138,19 @@ export function givenDrawn(given: Given): readonly Pictogram[] {
     case 'house':
       return [{ sign: 'room' }];
     case 'done':
-      return given.not ? [] : [{ sign: DEEDS[given.deed], n: `${given.n}+` }];
+      return given.not ? [MORE] : [{ sign: DEEDS[given.deed], n: `${given.n}+` }];
     case 'usedInTurn':
       return [{ sign: 'person' }];
     case 'paid':
       return given.goods.map((good) => ({ sign: GOODS[good] }));
     case 'owns':
-      return given.majors.slice(0, 1).map((major) => ({ sign: majorSign(major) }));
+      return given.not || given.majors.length !== 1
+        ? [MORE]
+        : given.majors.map((major) => ({ sign: majorSign(major) }));
     case 'all':
       return given.of.flatMap(givenDrawn);
     default:
-      return [];
+      return [MORE];
   }
 }
 

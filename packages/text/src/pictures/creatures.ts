@@ -43,7 +43,8 @@ const DEEDS: Partial<Readonly<Record<Act['do'], Sign>>> = {
   custom: 'trade',
 };
 
-function effectDrawn(effect: Effect): Strip {
+/** What is done, as pictograms. */
+export function effectDrawn(effect: Effect): Strip {
   switch (effect.do) {
     case 'seq':
       return merged(...effect.steps.map(effectDrawn));

@@ -1,7 +1,7 @@
-import { GOODS } from '@furrow/agricola/goods';
-import type { Space } from '@furrow/agricola/space';
-import type { Action } from '@furrow/agricola/take';
-import { HOUSES } from '@furrow/agricola/variant';
+import type { Action } from '@furrow/agricola/effects/take';
+import { HOUSES } from '@furrow/agricola/options/variant';
+import type { Space } from '@furrow/agricola/spaces/space';
+import { GOODS } from '@furrow/agricola/state/goods';
 import { clauseOf } from '../agricola/clauses/effect';
 import type { Happening, Occasion, Time } from '../agricola/clauses/occasion';
 import type { SpacesMeant } from '../agricola/clauses/spaces';
@@ -26,6 +26,7 @@ const TIMES: Readonly<Record<Time, Sign>> = {
   fieldEnds: 'harvest',
   feedingStarts: 'harvest',
   feeding: 'harvest',
+  fed: 'food',
   bred: 'breed',
   harvestEnds: 'harvest',
   scoring: 'points',

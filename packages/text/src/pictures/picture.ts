@@ -1,4 +1,4 @@
-import type { Good } from '@furrow/agricola/goods';
+import type { Good } from '@furrow/agricola/state/goods';
 import type { Good as CreaturesGood } from '@furrow/creatures/goods';
 
 /** What spaces, cards and buildings do, besides goods, as far as pictures say it. */
@@ -30,7 +30,13 @@ export type Deed =
   | 'harvest'
   | 'round'
   | 'anytime'
-  | 'laid';
+  | 'laid'
+  | 'palisade'
+  /** There is more to it, which no sign tells. */
+  | 'more'
+  /** An offer that is turned down, and something that is done. */
+  | 'no'
+  | 'done';
 
 /** What a pictogram shows: a good, or a deed. */
 export type Sign = Good | CreaturesGood | Deed;
@@ -39,6 +45,8 @@ export type Sign = Good | CreaturesGood | Deed;
 export interface Pictogram {
   readonly sign: Sign;
   readonly n?: string;
+  /** Instead of the one before it. */
+  readonly or?: true;
 }
 
 /** One thing that a card does: what it waits for, what is given or counted for it, and what comes of it. */
@@ -46,7 +54,12 @@ export interface Strip {
   readonly when: readonly Pictogram[];
   readonly from: readonly Pictogram[];
   readonly to: readonly Pictogram[];
+  /** Instead of the strip before it. */
+  readonly or?: true;
 }
+
+/** There is more to it. */
+export const MORE: Pictogram = { sign: 'more' };
 
 /** What a card, an improvement or a building does as pictograms, strip by strip. */
 export type Picture = readonly Strip[];
@@ -65,6 +78,65 @@ export function merged(...strips: readonly Strip[]): Strip {
   };
 }
 
+/** Strips as one, all of which come about: what there is twice adds up. */
+export function together(...strips: readonly Strip[]): Strip {
+  return {
+    when: once(strips.flatMap(({ when }) => when)),
+    from: added(strips.flatMap(({ from }) => from)),
+    to: added(strips.flatMap(({ to }) => to)),
+  };
+}
+
+/** Strips of which one comes about: as one if they differ in a single sign, else one below the other. */
+export function alternatives(strips: readonly Strip[]): readonly Strip[] {
+  const different = drawn(strips);
+  const [first] = different;
+  if (different.length < 2) return different;
+  for (const part of ['to', 'from'] as const) {
+    const rest = (one: Strip) => JSON.stringify({ ...one, [part]: [] });
+    const common = first[part].filter((sign) => different.every((one) => has(one[part], sign)));
+    const own = different.flatMap((one) => one[part].filter((sign) => !has(common, sign)));
+    const isChoice = different.every(
+      (one) => one[part].length === common.length + 1 && rest(one) === rest(first),
+    );
+    if (isChoice && own.length === different.length)
+      return [{ ...first, [part]: [...common, ...oneOf(own)] }];
+  }
+  const isConditional = new Set(different.map(({ when }) => JSON.stringify(when))).size === different.length;
+  return isConditional ? different : different.map((one, i) => (i === 0 ? one : { ...one, or: true }));
+}
+
+function has(pictograms: readonly Pictogram[], wanted: Pictogram): boolean {
+  return pictograms.some((one) => JSON.stringify(one) === JSON.stringify(wanted));
+}
+
+/** Pictograms of which one counts; each of the four building resources is one of choice. */
+export function oneOf(pictograms: readonly Pictogram[]): readonly Pictogram[] {
+  const resources: readonly Sign[] = ['wood', 'clay', 'reed', 'stone'];
+  const isResource = ({ sign, n }: Pictogram) => n === '1' && resources.includes(sign);
+  const others = pictograms.filter((one) => !isResource(one));
+  const all = pictograms.length - others.length === resources.length;
+  const kept: readonly Pictogram[] = all ? [{ sign: 'resource', n: '1' }, ...others] : pictograms;
+  return kept.map((one, i) => (i === 0 ? one : { ...one, or: true }));
+}
+
+/** Each sign once, with the sum of what is written on it. */
+function added(pictograms: readonly Pictogram[]): readonly Pictogram[] {
+  const kept: Pictogram[] = [];
+  for (const one of pictograms) {
+    const i = one.or === true ? -1 : kept.findIndex(({ sign, or }) => sign === one.sign && or === undefined);
+    if (i < 0) kept.push(one);
+    else kept[i] = { sign: one.sign, ...sumOf(kept[i], one) };
+  }
+  return kept;
+}
+
+function sumOf(one: Pictogram, other: Pictogram): Pick<Pictogram, 'n'> {
+  const sum = Number(one.n) + Number(other.n);
+  if (!Number.isNaN(sum)) return { n: String(sum) };
+  return one.n === other.n && one.n !== undefined ? { n: one.n } : {};
+}
+
 /** Strips that show something, each once. */
 export function drawn(strips: readonly Strip[]): Picture {
   const seen = new Set<string>();
@@ -76,16 +148,13 @@ export function drawn(strips: readonly Strip[]): Picture {
   });
 }
 
-/** Each sign once, with all that is written on it; all four building resources are one of choice. */
+/** Each sign once, with all that is written on it. */
 function once(pictograms: readonly Pictogram[]): readonly Pictogram[] {
   const signs = [...new Set(pictograms.map(({ sign }) => sign))];
-  const kept = signs.map((sign): Pictogram => {
+  return signs.map((sign): Pictogram => {
     const n = rangeOf(pictograms.flatMap((one) => (one.sign === sign && one.n !== undefined ? [one.n] : [])));
     return n === undefined ? { sign } : { sign, n };
   });
-  const resources: readonly Sign[] = ['wood', 'clay', 'reed', 'stone'];
-  if (!resources.every((sign) => kept.some((one) => one.sign === sign && one.n === '1'))) return kept;
-  return [{ sign: 'resource', n: '1' }, ...kept.filter(({ sign }) => !resources.includes(sign))];
 }
 
 /** What several numbers of one sign come to: the same, from the least to the most, or nothing that could be said. */

@@ -1,6 +1,6 @@
-import { waysToGet as agricolaWays, whyNotGot as whyNotInAgricola } from '@furrow/agricola/getting';
+import { waysToGet as agricolaWays, whyNotGot as whyNotInAgricola } from '@furrow/agricola/effects/getting';
 import type { Ruleset } from '@furrow/agricola/ruleset';
-import type { State as AgricolaState } from '@furrow/agricola/state';
+import type { State as AgricolaState } from '@furrow/agricola/state/state';
 import { waysToGet as creaturesWays, whyNotGot as whyNotInCreatures } from '@furrow/creatures/getting';
 import type { State as CreaturesState } from '@furrow/creatures/state';
 import type { Game } from '@furrow/kernel/game';

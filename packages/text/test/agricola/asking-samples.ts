@@ -1,4 +1,5 @@
-import type { Effect } from '@furrow/agricola/effect';
+import { findMajor } from '@furrow/agricola/boards/majors';
+import type { Effect } from '@furrow/agricola/effects/effect';
 import {
   bake,
   fences,
@@ -9,12 +10,11 @@ import {
   minor,
   plow,
   sow,
-} from '@furrow/agricola/effect-words';
-import { amounts, type Goods, goodNumber } from '@furrow/agricola/goods';
-import { foodRates } from '@furrow/agricola/kitchen';
-import { findMajor } from '@furrow/agricola/majors';
-import type { Question } from '@furrow/agricola/questions';
-import { sourceOfCard } from '@furrow/agricola/source';
+} from '@furrow/agricola/effects/effect-words';
+import { foodRates } from '@furrow/agricola/in-play/kitchen';
+import { amounts, type Goods, goodNumber } from '@furrow/agricola/state/goods';
+import { sourceOfCard } from '@furrow/agricola/state/source';
+import type { Question } from '@furrow/agricola/vocabulary/questions';
 import type { Amounts } from '@furrow/farm/goods';
 import { known } from '@furrow/testkit/notated-game';
 import { clauseOf } from '@furrow/text/agricola/clauses/effect';

@@ -1,9 +1,9 @@
+import { findMajor } from '@furrow/agricola/boards/majors';
 import { findCard } from '@furrow/agricola/cards/index';
-import type { Effect } from '@furrow/agricola/effect';
-import { bake, majorOrMinor, occupation, sow } from '@furrow/agricola/effect-words';
-import { goodNumber, amounts as of } from '@furrow/agricola/goods';
-import { findMajor } from '@furrow/agricola/majors';
-import type { Question } from '@furrow/agricola/questions';
+import type { Effect } from '@furrow/agricola/effects/effect';
+import { bake, majorOrMinor, occupation, sow } from '@furrow/agricola/effects/effect-words';
+import { goodNumber, amounts as of } from '@furrow/agricola/state/goods';
+import type { Question } from '@furrow/agricola/vocabulary/questions';
 import { known } from '@furrow/testkit/notated-game';
 import { clauseOf } from '@furrow/text/agricola/clauses/effect';
 import type { Deed } from '@furrow/text/agricola/deed';

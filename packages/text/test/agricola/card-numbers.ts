@@ -1,9 +1,9 @@
 import type { Card, CardSpace, Declaration, Score, SowMore } from '@furrow/agricola/cards/card';
-import type { Effect } from '@furrow/agricola/effect';
-import { ANY } from '@furrow/agricola/effect-words';
-import { amounts } from '@furrow/agricola/goods';
-import { atFirst } from '@furrow/agricola/kept';
+import type { Effect } from '@furrow/agricola/effects/effect';
+import { ANY } from '@furrow/agricola/effects/effect-words';
+import { atFirst } from '@furrow/agricola/in-play/kept';
 import type { Change } from '@furrow/agricola/payment/modifier';
+import { amounts } from '@furrow/agricola/state/goods';
 import type { DeclaredNumbers } from '../spoken-game';
 import { numbers } from './declared-numbers';
 import { conditionNumbers, counts, effectNumbers, quantityNumbers, spacesNumbers } from './effect-numbers';
@@ -33,6 +33,7 @@ const IN_CODE: Readonly<Record<string, readonly number[]>> = {
   'little-peasant': [2],
   'lord-of-the-manor-2007': [4],
   'love-for-agriculture': [2],
+  'midsummer-nights-dream': [2],
   minstrel: [4],
   'pasture-master': [1],
   'pumpkin-seed-oil-2007': [3],

@@ -17,8 +17,8 @@ import {
   othersUse,
 } from '@furrow/agricola/cards/listener';
 import { built, type Condition, type Quantity } from '@furrow/agricola/cards/quantity';
-import { MOMENTS } from '@furrow/agricola/moments';
-import { ACTIONS } from '@furrow/agricola/take';
+import { ACTIONS } from '@furrow/agricola/effects/take';
+import { MOMENTS } from '@furrow/agricola/moments/moments';
 import type { CountedPhrase } from '@furrow/text/agricola/card-phrases';
 import { countingOf, type Things } from '@furrow/text/agricola/clauses/counting';
 import { givenOf } from '@furrow/text/agricola/clauses/given';

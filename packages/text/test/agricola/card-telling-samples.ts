@@ -1,9 +1,9 @@
 import { cards } from '@furrow/agricola/cards/index';
-import type { Event } from '@furrow/agricola/events';
-import { fieldOfCard } from '@furrow/agricola/fields';
-import { goodNumber } from '@furrow/agricola/goods';
-import { readCell, readEdge } from '@furrow/agricola/notation';
-import type { Why } from '@furrow/agricola/reasons';
+import { fieldOfCard } from '@furrow/agricola/farm/fields';
+import { goodNumber } from '@furrow/agricola/state/goods';
+import type { Event } from '@furrow/agricola/vocabulary/events';
+import { readCell, readEdge } from '@furrow/agricola/vocabulary/notation';
+import type { Why } from '@furrow/agricola/vocabulary/reasons';
 import { known } from '@furrow/testkit/notated-game';
 import type { Samples } from '../samples';
 import { of } from './asking-samples';

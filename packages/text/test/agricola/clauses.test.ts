@@ -1,8 +1,16 @@
 import { on, othersUse, roundEnds, settled, toll } from '@furrow/agricola/cards/listener';
 import { asMany, atLeast, exactly, house, not, people, rooms, round } from '@furrow/agricola/cards/quantity';
-import type { Effect } from '@furrow/agricola/effect';
-import { gain, gainResource, nextRounds, payOwner, plow, points, when } from '@furrow/agricola/effect-words';
-import { FOOD, WOOD } from '@furrow/agricola/goods';
+import type { Effect } from '@furrow/agricola/effects/effect';
+import {
+  gain,
+  gainResource,
+  nextRounds,
+  payOwner,
+  plow,
+  points,
+  when,
+} from '@furrow/agricola/effects/effect-words';
+import { FOOD, WOOD } from '@furrow/agricola/state/goods';
 import { may, seq } from '@furrow/kernel/effect';
 import { chosen, clauseOf, offered } from '@furrow/text/agricola/clauses/effect';
 import { givenOf } from '@furrow/text/agricola/clauses/given';

@@ -1,7 +1,7 @@
-import { ANY } from '@furrow/agricola/effect-words';
-import { STAGES } from '@furrow/agricola/harvests';
-import type { Major } from '@furrow/agricola/majors';
-import type { Space } from '@furrow/agricola/space';
+import type { Major } from '@furrow/agricola/boards/majors';
+import { STAGES } from '@furrow/agricola/course/harvests';
+import { ANY } from '@furrow/agricola/effects/effect-words';
+import type { Space } from '@furrow/agricola/spaces/space';
 import type { DeclaredNumbers } from '../spoken-game';
 import { counts, effectNumbers } from './effect-numbers';
 

@@ -1,8 +1,8 @@
 import type { Spaces } from '@furrow/agricola/cards/listener';
 import type { Condition, Quantity } from '@furrow/agricola/cards/quantity';
-import type { Effect, Rounds } from '@furrow/agricola/effect';
-import { ANY } from '@furrow/agricola/effect-words';
-import type { Goods } from '@furrow/agricola/goods';
+import type { Effect, Rounds } from '@furrow/agricola/effects/effect';
+import { ANY } from '@furrow/agricola/effects/effect-words';
+import type { Goods } from '@furrow/agricola/state/goods';
 
 /** AG-R502: what a room costs. */
 const ROOM = [5, 2];

@@ -1,6 +1,6 @@
-import type { Event } from '@furrow/agricola/events';
-import type { Question } from '@furrow/agricola/questions';
-import type { Why } from '@furrow/agricola/reasons';
+import type { Event } from '@furrow/agricola/vocabulary/events';
+import type { Question } from '@furrow/agricola/vocabulary/questions';
+import type { Why } from '@furrow/agricola/vocabulary/reasons';
 import type { Deed } from '@furrow/text/agricola/deed';
 import type { Samples } from '../samples';
 import { cardNumber } from './card-asking-samples';

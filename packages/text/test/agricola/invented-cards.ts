@@ -1,4 +1,3 @@
-import type { BroughtAt } from '@furrow/agricola/brought';
 import { type Card, card, compileCards } from '@furrow/agricola/cards/card';
 import {
   afterIUse,
@@ -31,7 +30,7 @@ import {
   unlaid,
 } from '@furrow/agricola/cards/quantity';
 import { revisedDeck } from '@furrow/agricola/cards/revised/revised-deck';
-import type { Effect } from '@furrow/agricola/effect';
+import type { Effect } from '@furrow/agricola/effects/effect';
 import {
   build,
   deliverAfter,
@@ -52,8 +51,9 @@ import {
   seq,
   trade,
   when,
-} from '@furrow/agricola/effect-words';
-import type { Moment } from '@furrow/agricola/moments';
+} from '@furrow/agricola/effects/effect-words';
+import type { BroughtAt } from '@furrow/agricola/moments/brought';
+import type { Moment } from '@furrow/agricola/moments/moments';
 import { less } from '@furrow/agricola/payment/modifier';
 
 const IDLE: OwnAct = { possible: () => true, act: () => [] };

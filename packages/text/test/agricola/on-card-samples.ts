@@ -1,6 +1,6 @@
-import { goodNumber } from '@furrow/agricola/goods';
-import { readCell } from '@furrow/agricola/notation';
-import type { OnCard } from '@furrow/agricola/on-card';
+import type { OnCard } from '@furrow/agricola/in-play/on-card';
+import { goodNumber } from '@furrow/agricola/state/goods';
+import { readCell } from '@furrow/agricola/vocabulary/notation';
 import { known } from '@furrow/testkit/notated-game';
 import type { Samples } from '../samples';
 import { of } from './asking-samples';

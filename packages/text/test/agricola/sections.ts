@@ -1,9 +1,9 @@
+import { majors } from '@furrow/agricola/boards/majors';
 import type { Card } from '@furrow/agricola/cards/card';
 import { cards } from '@furrow/agricola/cards/index';
 import { agricola } from '@furrow/agricola/game';
-import { GOODS } from '@furrow/agricola/goods';
-import { majors } from '@furrow/agricola/majors';
-import { CONVERT, DISCARD, NO_SOURCE, sourceOfCard } from '@furrow/agricola/source';
+import { GOODS } from '@furrow/agricola/state/goods';
+import { CONVERT, DISCARD, NO_SOURCE, sourceOfCard } from '@furrow/agricola/state/source';
 import { meritText } from '@furrow/text/advice/words';
 import { describeMajor, describeSpace } from '@furrow/text/agricola/describe';
 import { describeCard } from '@furrow/text/agricola/describe-card';
@@ -44,6 +44,10 @@ const tableSamples: PhraseSamples<TablePhrases> = {
     [[7], 'Anna'],
     [[7, 8], 'Anna'],
   ],
+  pack: [[1], [8]],
+  keptSoFar: [[1], [13]],
+  restGoesTo: [['Anna']],
+  nextPackFrom: [['Anna']],
   inHand: [[0], [1], [14]],
   harvestAfter: [[[]], [[14]], [[4, 7, 9, 11, 13, 14]]],
   owner: [['Anna']],

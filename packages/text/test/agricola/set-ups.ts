@@ -1,7 +1,7 @@
 import { agricola } from '@furrow/agricola/game';
 import type { Ruleset } from '@furrow/agricola/ruleset';
-import type { Space } from '@furrow/agricola/space';
-import type { State } from '@furrow/agricola/state';
+import type { Space } from '@furrow/agricola/spaces/space';
+import type { State } from '@furrow/agricola/state/state';
 import { BadOption, type Game, type Options } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';

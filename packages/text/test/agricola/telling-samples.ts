@@ -1,8 +1,8 @@
-import type { Event } from '@furrow/agricola/events';
-import { goodNumber } from '@furrow/agricola/goods';
-import { readCell, readEdge } from '@furrow/agricola/notation';
-import type { Why } from '@furrow/agricola/reasons';
-import { sourceOfCard } from '@furrow/agricola/source';
+import { goodNumber } from '@furrow/agricola/state/goods';
+import { sourceOfCard } from '@furrow/agricola/state/source';
+import type { Event } from '@furrow/agricola/vocabulary/events';
+import { readCell, readEdge } from '@furrow/agricola/vocabulary/notation';
+import type { Why } from '@furrow/agricola/vocabulary/reasons';
 import { known } from '@furrow/testkit/notated-game';
 import type { Samples } from '../samples';
 import { majorNumber, of } from './asking-samples';
@@ -26,6 +26,7 @@ export const events: Samples<Event, 'event'> = {
   drew: [{ event: 'drew', ...SEAT, card: cardNumber('tripods') }],
   foresaw: [{ event: 'foresaw', ...SEAT, cards: [cardNumber('camelot'), cardNumber('werewolf')], to: 0 }],
   wentBack: [{ event: 'wentBack', ...SEAT }],
+  borrowed: [{ event: 'borrowed', ...SEAT, other: 1 }],
   movedOn: [{ event: 'movedOn', card: cardNumber('merchants-of-mars') }],
   frozen: [{ event: 'frozen', ...SEAT, card: cardNumber('carbonite-cousin'), until: 9 }],
   claimed: [{ event: 'claimed', ...SEAT, space: spaceNumber('forest') }],
@@ -194,6 +195,7 @@ export const reasons: Samples<Why, 'why'> = {
     { why: 'major-taken', major: majorNumber('joinery') },
   ],
   'no-cards': [{ why: 'no-cards' }],
+  'cards-unused': [{ why: 'cards-unused' }],
   'no-room': [{ why: 'no-room' }],
   'not-so-many': [{ why: 'not-so-many' }],
   'no-use-for-animals': [{ why: 'no-use-for-animals' }],

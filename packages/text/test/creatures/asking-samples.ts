@@ -74,8 +74,8 @@ export const questions: Samples<Question, 'ask'> = {
     { ask: 'stables', prices: [of({ wood: 5 }), of({ stone: 5 })], canFinish: true },
   ],
   upgrade: [
-    { ask: 'upgrade', building: numberOf('stall'), cell: 5 },
-    { ask: 'upgrade', building: numberOf('cow-stall'), cell: 5 },
+    { ask: 'upgrade', building: numberOf('stall') },
+    { ask: 'upgrade', building: numberOf('cow-stall') },
   ],
   build: [
     { ask: 'build', beside: false },
@@ -97,7 +97,10 @@ export const questions: Samples<Question, 'ask'> = {
     { ask: 'settle', have: HAVE, when: 'newborns' },
   ],
   release: [{ ask: 'release', have: HAVE }],
-  turnDown: [{ ask: 'turnDown', have: HAVE }],
+  turnDown: [
+    { ask: 'turnDown', have: HAVE, before: 'breeding' },
+    { ask: 'turnDown', have: HAVE, before: 'scoring' },
+  ],
   drawStart: [{ ask: 'drawStart' }],
   drawBuildings: [{ ask: 'drawBuildings', left: 4 }],
   work: [
@@ -203,6 +206,10 @@ export function deeds(phrases: EffectPhrases): Samples<Deed, 'verb'> {
     yes: [{ verb: 'yes' }],
     no: [{ verb: 'no' }],
     done: [{ verb: 'done' }],
+    keepAll: [
+      { verb: 'keepAll', before: 'breeding' },
+      { verb: 'keepAll', before: 'scoring' },
+    ],
     pass: [{ verb: 'pass' }],
   };
 }

@@ -7,7 +7,6 @@ import { spaces } from '@furrow/creatures/spaces';
 import type { State } from '@furrow/creatures/state';
 import { Scenario } from '@furrow/testkit/scenario';
 import { meritText } from '@furrow/text/advice/words';
-import { askerOf } from '@furrow/text/creatures/asker';
 import { describeBuilding, describeSpace } from '@furrow/text/creatures/describe';
 import type { Phrases, QuestionWords } from '@furrow/text/creatures/phrases';
 import type { GameWords } from '@furrow/text/game-words';
@@ -54,7 +53,7 @@ export function sectionsOf(language: Language): readonly Section[] {
       told,
       state,
       phrases,
-      asked: askedIn(phrases, state),
+      asked: askedIn(phrases),
       questions,
       deeds: deeds(phrases.effects),
       events,
@@ -79,9 +78,8 @@ function scoreLines(told: GameWords<State>, state: State): string[] {
   ];
 }
 
-function askedIn({ effects }: Phrases, state: State): QuestionWords {
+function askedIn({ effects }: Phrases): QuestionWords {
   return {
     say: (effect, mood) => sayEffect<Effect>(effects, effect, mood),
-    cell: (cell) => askerOf(state, 0).cell(cell),
   };
 }

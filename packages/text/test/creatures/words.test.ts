@@ -37,16 +37,16 @@ test('borders: the terms change as they are placed', () => {
   const game = new Scenario().give(1, { stone: 4 }).play('walls');
   const { prompt, menu, why } = english(game);
   expect(prompt()).toBe(
-    'Walls: place any number of borders, at least 1 (the first 2 are free, each further one costs 2 stone). You have 9 borders.',
+    'Walls: place any number of borders, at least 1 (the first 2 are free, each further one costs 2 stone). You have 9 borders and can afford 4.',
   );
   expect(menu()[0]).toBe('border on the north side of a0');
   game.play('border a0n');
   expect(prompt()).toBe(
-    'Walls: place any number of borders (the next is free, each further one costs 2 stone), or finish. You have 8 borders.',
+    'Walls: place any number of borders (the next is free, each further one costs 2 stone), or finish. You have 8 borders and can afford 3.',
   );
   game.play('border a0w');
   expect(prompt()).toBe(
-    'Walls: place any number of borders for 2 stone each, or finish. You have 7 borders.',
+    'Walls: place any number of borders for 2 stone each, or finish. You have 7 borders and can afford 2.',
   );
   expect(why('border a0n')).toBe(
     'There is already a border on the north side of a0; choose an edge without one.',

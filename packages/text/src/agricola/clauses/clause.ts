@@ -1,5 +1,5 @@
 import type { SpaceId } from '@furrow/agricola/boards/space-ids';
-import type { Period, Piece, PieceCounts, Where } from '@furrow/agricola/effect';
+import type { Period, Piece, PieceCounts, Where } from '@furrow/agricola/effects/effect';
 import type { Amounts } from '@furrow/farm/goods';
 import type { OccupationPrice } from '../choices';
 import type { Counting } from './counting';

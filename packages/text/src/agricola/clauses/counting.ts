@@ -1,10 +1,10 @@
+import { majorNumber } from '@furrow/agricola/boards/majors';
 import type { SpaceId } from '@furrow/agricola/boards/space-ids';
-import type { Brought } from '@furrow/agricola/brought';
 import type { CustomQuantity } from '@furrow/agricola/cards/custom/names';
 import type { Spaces } from '@furrow/agricola/cards/listener';
 import type { Counted, Quantity } from '@furrow/agricola/cards/quantity';
-import { ANIMALS, type Good, goodNumber } from '@furrow/agricola/goods';
-import { majorNumber } from '@furrow/agricola/majors';
+import type { Brought } from '@furrow/agricola/moments/brought';
+import { ANIMALS, type Good, goodNumber } from '@furrow/agricola/state/goods';
 import { type SpacesMeant, spacesMeantBy } from './spaces';
 
 /** What is counted: things that have one word, or what is made of others. */

@@ -1,5 +1,5 @@
-import type { Effect, Rounds } from '@furrow/agricola/effect';
-import { amounts, goodNumber } from '@furrow/agricola/goods';
+import type { Effect, Rounds } from '@furrow/agricola/effects/effect';
+import { amounts, goodNumber } from '@furrow/agricola/state/goods';
 import { occupationPrice } from '../choices';
 import { kindsOf } from '../major-kind';
 import type { Clause, Coming, Doing, Price } from './clause';

@@ -1,11 +1,11 @@
+import { findMajor } from '@furrow/agricola/boards/majors';
 import type { SpaceId } from '@furrow/agricola/boards/space-ids';
 import type { CustomCondition } from '@furrow/agricola/cards/custom/names';
 import type { Condition, Quantity } from '@furrow/agricola/cards/quantity';
-import type { Deed } from '@furrow/agricola/deeds';
-import { goodNumber } from '@furrow/agricola/goods';
-import { ROUNDS } from '@furrow/agricola/harvests';
-import { findMajor } from '@furrow/agricola/majors';
-import { HOUSES, type House } from '@furrow/agricola/variant';
+import { ROUNDS } from '@furrow/agricola/course/harvests';
+import type { Deed } from '@furrow/agricola/moments/deeds';
+import { HOUSES, type House } from '@furrow/agricola/options/variant';
+import { goodNumber } from '@furrow/agricola/state/goods';
 import { type Around, type Counting, countingOf } from './counting';
 import { type SpacesMeant, spacesMeantBy } from './spaces';
 

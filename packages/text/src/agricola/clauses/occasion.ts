@@ -1,9 +1,9 @@
+import { majorNumber } from '@furrow/agricola/boards/majors';
 import type { Occasion as Declared, Listener, Who } from '@furrow/agricola/cards/listener';
-import { goodNumber } from '@furrow/agricola/goods';
-import { majorNumber } from '@furrow/agricola/majors';
-import type { Moment } from '@furrow/agricola/moments';
-import type { Action } from '@furrow/agricola/take';
-import { HOUSES } from '@furrow/agricola/variant';
+import type { Action } from '@furrow/agricola/effects/take';
+import type { Moment } from '@furrow/agricola/moments/moments';
+import { HOUSES } from '@furrow/agricola/options/variant';
+import { goodNumber } from '@furrow/agricola/state/goods';
 import { kindsOf } from '../major-kind';
 import { returnedForMajors } from '../upgrades';
 import type { Around, Pieces } from './counting';
@@ -29,6 +29,7 @@ export type Time =
       | 'fieldEnds'
       | 'feedingStarts'
       | 'feeding'
+      | 'fed'
       | 'bred'
       | 'harvestEnds'
       | 'scoring'

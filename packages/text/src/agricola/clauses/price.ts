@@ -1,9 +1,9 @@
+import { findMajor } from '@furrow/agricola/boards/majors';
 import { findCard } from '@furrow/agricola/cards/index';
-import { ANY } from '@furrow/agricola/effect-words';
-import { amounts, goodNumber } from '@furrow/agricola/goods';
-import { findMajor } from '@furrow/agricola/majors';
+import { ANY } from '@furrow/agricola/effects/effect-words';
 import type { Bought, Change, Cost, ImprovementId } from '@furrow/agricola/payment/modifier';
-import { sourceOfCard, sourceOfMajor } from '@furrow/agricola/source';
+import { amounts, goodNumber } from '@furrow/agricola/state/goods';
+import { sourceOfCard, sourceOfMajor } from '@furrow/agricola/state/source';
 import type { Amounts } from '@furrow/farm/goods';
 import { countingOf } from './counting';
 import { givenOf } from './given';

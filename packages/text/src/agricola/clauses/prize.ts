@@ -1,8 +1,8 @@
 import type { SpaceId } from '@furrow/agricola/boards/space-ids';
 import type { Quantity } from '@furrow/agricola/cards/quantity';
-import type { Effect } from '@furrow/agricola/effect';
-import { amounts, BUILDING_RESOURCES, goodNumber } from '@furrow/agricola/goods';
-import type { Moment } from '@furrow/agricola/moments';
+import type { Effect } from '@furrow/agricola/effects/effect';
+import type { Moment } from '@furrow/agricola/moments/moments';
+import { amounts, BUILDING_RESOURCES, goodNumber } from '@furrow/agricola/state/goods';
 import type { Amounts } from '@furrow/farm/goods';
 import { singlesIn } from '../../amounts';
 import { type Around, type Counting, countingOf } from './counting';

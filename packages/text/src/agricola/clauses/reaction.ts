@@ -1,6 +1,6 @@
 import type { Card } from '@furrow/agricola/cards/card';
 import type { Listener } from '@furrow/agricola/cards/listener';
-import { amounts } from '@furrow/agricola/goods';
+import { amounts } from '@furrow/agricola/state/goods';
 import { clauseOf, onTop } from './effect';
 import { aroundOf, waitingOf } from './occasion';
 import type { Told } from './told';

@@ -1,7 +1,7 @@
 import type { SpaceId } from '@furrow/agricola/boards/space-ids';
 import type { CustomSpaces } from '@furrow/agricola/cards/custom/names';
 import type { Lying, Spaces } from '@furrow/agricola/cards/listener';
-import { goodNumber } from '@furrow/agricola/goods';
+import { goodNumber } from '@furrow/agricola/state/goods';
 
 /** Which spaces are meant. */
 export type SpacesMeant =

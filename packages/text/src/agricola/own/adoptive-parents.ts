@@ -13,7 +13,7 @@ export const adoptiveParents: OwnWords = {
         verb: FAR_LAVORARE,
         rest: 'già in questo round un familiare appena nato, che conta subito come adulto',
       },
-      de: { verb: PLACE, rest: 'ein Neugeborenes schon in dieser Runde' },
+      de: { verb: PLACE, rest: 'ein Neugeborenes schon in dieser Runde als Erwachsenen' },
     },
   },
 };

@@ -7,7 +7,7 @@ export const futureBuildingSite: OwnWords = {
       'You cannot use the unused spaces beside your house until all other spaces in your farmyard are used, or enclosed by the same fences.',
     ],
     fr: [
-      'Vous ne pouvez pas utiliser les cases à côté de votre habitation tant que toutes les autres cases de votre ferme ne sont pas utilisées, ou encloses par les mêmes clôtures.',
+      'Vous ne pouvez pas utiliser les cases inutilisées à côté de votre habitation tant que toutes les autres cases de votre ferme ne sont pas utilisées, ou encloses par les mêmes clôtures.',
     ],
     it: [
       'Finché non hai utilizzato tutte le altre caselle della fattoria, o non le recinti con gli stessi steccati, non puoi utilizzare quelle accanto alla casa.',

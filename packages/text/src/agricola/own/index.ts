@@ -26,6 +26,8 @@ import { lodger } from './lodger';
 import { loveForAgriculture } from './love-for-agriculture';
 import { mailCoachDriver } from './mail-coach-driver';
 import { maypole } from './maypole';
+import { midsummerNightsDream } from './midsummer-nights-dream';
+import { mindTheJets } from './mind-the-jets';
 import { minstrel } from './minstrel';
 import { oldFisherman } from './old-fisherman';
 import type { InAll, OwnWords } from './own-words';
@@ -33,11 +35,13 @@ import { pastureMaster } from './pasture-master';
 import { pottersYard } from './potters-yard';
 import { ratcatcher } from './ratcatcher';
 import { rebel } from './rebel';
+import { revenant } from './revenant';
 import { sawhorse } from './sawhorse';
 import { scarecrow } from './scarecrow';
 import { sequestrator } from './sequestrator';
 import { veterinarian } from './veterinarian';
 import { wanderer } from './wanderer';
+import { werewolf } from './werewolf';
 import { woodDistributor } from './wood-distributor';
 import { woodPalisades } from './wood-palisades';
 
@@ -79,6 +83,10 @@ const ownWords: Readonly<Record<OwnCardId, OwnWords>> = {
   'carbonite-cousin': carboniteCousin,
   'feral-child': feralChild,
   rebel: rebel,
+  'mind-the-jets': mindTheJets,
+  'midsummer-nights-dream': midsummerNightsDream,
+  revenant: revenant,
+  werewolf: werewolf,
   'forester-2007': forester,
   'foreman-2007': foreman,
   'wood-distributor-2007': woodDistributor,

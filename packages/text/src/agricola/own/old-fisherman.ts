@@ -12,7 +12,7 @@ export const oldFisherman: OwnWords = {
       },
       fr: {
         verb: DONNER,
-        rest: 'à parts égales aux autres joueurs les PN prises sur cette case, une par une à partir de votre gauche',
+        rest: 'à parts égales aux autres joueurs les PN pris sur cette case, un par un à partir de votre gauche',
       },
       it: {
         verb: DARE,

@@ -6,6 +6,7 @@ import { classicLast } from './classic-last';
 import { classicLastKAndZ } from './classic-last-k-and-z';
 import { classicMinorsE } from './classic-minors-e';
 import { classicOccupationsE } from './classic-occupations-e';
+import { drawnDecks } from './drawn-decks';
 import { farmAndPeople } from './farm-and-people';
 import { goodsAndPoints } from './goods-and-points';
 import { lDeck } from './l-deck';
@@ -23,6 +24,7 @@ export const rulings: readonly Ruling[] = [
   ...classicLastKAndZ,
   ...classicLast,
   ...lDeck,
+  ...drawnDecks,
 ];
 
 /** What was decided about a card, in a language: `RU-60: …`. */

@@ -109,10 +109,10 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
     'Zu Beginn jeder Arbeitsphase darfst du 1 Baustoff von einem Ansammlungsfeld nehmen, auf dem mindestens 6 Holz, 5 Lehm, 4 Schilf oder 4 Stein liegen.',
   ],
   clutterer: [
-    'Am Ende des Spiels bekommst du 1 Bonuspunkt für jede Karte, die du nach dieser ausgespielt hast und die von Ansammlungsfeldern spricht, sei es nach ihren Waren oder beim Namen (auch wenn du sie weitergegeben hast).',
+    'Am Ende der Partie bekommst du 1 Bonuspunkt für jede Karte, die du nach dieser ausgespielt hast und die von Ansammlungsfeldern spricht, sei es nach ihren Waren oder beim Namen (auch wenn du sie weitergegeben hast).',
   ],
   housemaster: [
-    'Zähle am Ende des Spiels die aufgedruckten Punkte deiner großen Anschaffungen zusammen, die kleinste Zahl doppelt: Für mindestens 5, 7, 9 oder 11 bekommst du 1, 2, 3 oder 4 Bonuspunkte.',
+    'Zähle am Ende der Partie die aufgedruckten Punkte deiner großen Anschaffungen zusammen, die kleinste Zahl doppelt: Für mindestens 5, 7, 9 oder 11 bekommst du 1, 2, 3 oder 4 Bonuspunkte.',
   ],
   weakling: [
     'Am Ende jedes deiner Züge bekommst du 1 Gemüse, wenn zu Beginn des Zuges auf einem Ansammlungsfeld mindestens 5 Waren lagen und du kein solches Feld genutzt hast.',

@@ -62,7 +62,8 @@ function howOften(atMost: number | Counting | undefined): string {
 const COMPOUNDS: PhrasesBy<'says', Compound, [GermanVoice]> = {
   row: ({ parts }, voice) =>
     parts.map((one, i) => (i === 0 ? say(one, voice) : following(one, parts[i - 1], voice))).join(''),
-  oneOf: ({ parts }, voice) => list(inTurn(parts, choosing(voice)), 'oder'),
+  oneOf: ({ parts }, voice) =>
+    list(inTurn(parts, parts.every(({ says }) => says === 'laterRow') ? voice : choosing(voice)), 'oder'),
   anyOf: ({ parts, ordered }, voice) => {
     const first = choosing(voice);
     const texts = parts.map((one, i) => part(one, i === 0 ? first : next(first)));

@@ -1,6 +1,6 @@
-import type { Brought } from '@furrow/agricola/brought';
 import type { CustomCondition } from '@furrow/agricola/cards/custom/names';
-import { type House, HOUSES as MATERIALS } from '@furrow/agricola/variant';
+import type { Brought } from '@furrow/agricola/moments/brought';
+import { type House, HOUSES as MATERIALS } from '@furrow/agricola/options/variant';
 import type { Counting, Things } from '../../agricola/clauses/counting';
 import { type Bound, type Given, numberIn } from '../../agricola/clauses/given';
 import { areOfOneKind } from '../../agricola/major-kind';

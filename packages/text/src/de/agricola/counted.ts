@@ -1,5 +1,5 @@
-import type { Brought } from '@furrow/agricola/brought';
 import type { CustomQuantity } from '@furrow/agricola/cards/custom/names';
+import type { Brought } from '@furrow/agricola/moments/brought';
 import type { CountedPhrase } from '../../agricola/card-phrases';
 import type { Counting, Pieces, Things } from '../../agricola/clauses/counting';
 import { byKind, type PhrasesBy } from '../../by-kind';
@@ -146,7 +146,7 @@ const BROUGHT: Readonly<Record<Brought, GermanCounted>> = {
   sown: things('m', 'Acker', 'Äcker', { each: 'jeden besäten Acker' }),
   vegetablesSown: things('m', 'Acker', 'Äcker', { each: 'jeden mit Gemüse besäten Acker' }),
   grainHarvested: things('m', 'Getreideacker', 'Getreideäcker', { each: 'jeden abgeernteten Getreideacker' }),
-  vegetablesHarvested: things('n', 'Gemüse', 'Gemüse', { each: 'je 1 geerntetes Gemüse' }),
+  vegetablesHarvested: things('n', 'Gemüse', 'Gemüse', { each: 'jedes geerntete Gemüse' }),
   grainEmptied: things('m', 'Getreideacker', 'Getreideäcker', {
     each: 'jeden dabei geleerten Getreideacker',
   }),
@@ -219,8 +219,10 @@ const PHRASES: PhrasesBy<'count', Counting, [], GermanCounted> = {
         'oder',
       );
     if (onFarm) return things('n', name(1), name(2));
-    const some = (n: number): string => (goods.length === 1 ? amount(goods[0], n) : `${n} ${name(2)}`);
-    return uninflected({ some, each: `je ${some(1)} in deinem Vorrat`, many: name(2) });
+    const { where } = IN_SUPPLY;
+    const some = (n: number): string =>
+      `${goods.length === 1 ? amount(goods[0], n) : `${n} ${name(2)}`}${where}`;
+    return uninflected({ some, each: `je ${some(1)}`, many: `${name(2)}${where}` });
   },
   lying: ({ spaces, good }) => {
     if (good === undefined) return things('f', 'Ware', 'Waren', { where: ` auf ${spacesMeant(spaces)}` });

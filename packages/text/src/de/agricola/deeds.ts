@@ -1,7 +1,7 @@
-import type { Deed } from '@furrow/agricola/deeds';
+import type { Deed } from '@furrow/agricola/moments/deeds';
 import type { Given } from '../../agricola/clauses/given';
 
-const COOKED = 'Waren mit einer Kochstelle in Nahrung verwandelt';
+const COOKED = 'Waren mit einer Kochanschaffung in Nahrung verwandelt';
 
 /** What somebody has done, between `du` and `hast`. */
 const DONE: Readonly<Record<Deed, (n: number) => string>> = {
@@ -12,7 +12,7 @@ const DONE: Readonly<Record<Deed, (n: number) => string>> = {
   clayRooms: (n) => `in diesem Zug mindestens ${rooms(n)} aus Lehm gebaut`,
   stoneRooms: (n) => `in diesem Zug mindestens ${rooms(n)} aus Stein gebaut`,
   cooked: () => `in diesem Zug ${COOKED}`,
-  gathered: (n) => `in der Arbeitsphase mindestens ${n} Baurohstoffe (auch schon ausgegebene) bekommen`,
+  gathered: (n) => `in der Arbeitsphase mindestens ${n} Baustoffe (auch schon ausgegebene) bekommen`,
   stocked: () =>
     'in dieser Arbeitsphase mindestens 1 neue Ware (Feldfrüchte, Tiere, …) auf ein Feld deines Hofs gelegt',
 };

@@ -1,7 +1,7 @@
-import type { Where } from '@furrow/agricola/effect';
-import { ANY } from '@furrow/agricola/effect-words';
-import { FOOD, WOOD } from '@furrow/agricola/goods';
-import { sourceOfMajor } from '@furrow/agricola/source';
+import type { Where } from '@furrow/agricola/effects/effect';
+import { ANY } from '@furrow/agricola/effects/effect-words';
+import { FOOD, WOOD } from '@furrow/agricola/state/goods';
+import { sourceOfMajor } from '@furrow/agricola/state/source';
 import type { Amounts } from '@furrow/farm/goods';
 import type { OccupationPrice } from '../../agricola/choices';
 import type { Doing } from '../../agricola/clauses/clause';
@@ -75,7 +75,8 @@ function upTo(n: number): string {
 
 function building(doing: Extract<Doing, { says: 'build' }>): string {
   const { rooms, stables, stablePrice, price, less, within } = doing;
-  const usual = `${ROOM_PRICE}${less.length === 0 ? '' : ` (${cheaper(less).trim()})`}`;
+  const saved = rooms === 1 ? ` (${cheaper(less).trim()})` : `,${cheaper(less)}`;
+  const usual = `${ROOM_PRICE}${less.length === 0 ? '' : saved}`;
   const room = pieces(rooms, ROOM, price === undefined ? usual : price.length === 0 ? '' : goods(price));
   if (stables === 0) return room;
   if (rooms === 0) {
@@ -175,16 +176,19 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
       ` (${needsRoom ? 'ein Raum muss frei sein' : 'auch ohne freien Raum'})`,
     ),
   plow: ({ fields }) => phrase(PLOW, fields === 1 ? '1 Acker' : `bis zu ${fields} Äcker`),
-  cook: () => phrase(TURN, 'Waren mit einer Kochstelle in Nahrung'),
+  cook: () => phrase(TURN, 'Waren mit einer Kochanschaffung in Nahrung'),
   sow: ({ fields, crop }) => {
     const what = fields === 1 ? '1 leeren Acker' : `${upTo(fields ?? ANY)}leere Äcker`;
     return phrase(SOW, `${what}${crop === undefined ? '' : ` mit ${goodName(crop)}`}`);
   },
   reap: ({ crop, fields, more }) => {
     const name = goodName(crop, 1);
-    if (fields === 1) return phrase(HARVEST, `von 1 deiner ${name}äcker 1 ${name}`);
+    if (fields === 1 && !more) return phrase(TAKE, `von 1 deiner ${name}äcker 1 ${name}`);
     const many = fields === undefined ? 'beliebig vielen' : `bis zu ${fields}`;
-    return phrase(HARVEST, `von ${many} deiner ${name}äcker je 1 ${more ? 'weiteres ' : ''}${name}`);
+    return phrase(
+      more ? HARVEST : TAKE,
+      `von ${many} deiner ${name}äcker je 1 ${more ? 'weiteres ' : ''}${name}`,
+    );
   },
   bake: ({ grain }) =>
     grain === undefined

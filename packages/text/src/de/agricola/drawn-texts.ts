@@ -7,7 +7,6 @@ export const drawnTexts: Readonly<Record<string, readonly string[]>> = {
   tripods: [
     'Beim Ziehen muss jeder Spieler, auch du, 1 Nahrung, 1 Getreide oder 1 Holz zahlen, nach eigener Wahl.',
   ],
-  'mind-the-jets': ['Beim Ziehen muss jeder Spieler, der in einer Holzhütte wohnt, auch du, 1 Holz zahlen.'],
   'alien-abduction': [
     'Beim Ziehen musst du 1 Tier deiner Wahl abgeben. Zu Beginn der 2. Runde nach dieser bekommst du 2 Tiere dieser Art.',
   ],
@@ -18,9 +17,6 @@ export const drawnTexts: Readonly<Record<string, readonly string[]>> = {
     'Beim Ziehen muss dir jeder andere Spieler mit mindestens 4 Baustoffen 1 davon geben, nach eigener Wahl.',
   ],
   'all-your-wood': ['Beim Ziehen muss jeder Spieler, auch du, für je 3 Holz in seinem Vorrat 1 Holz zahlen.'],
-  werewolf: [
-    'Beim Ziehen bekommst du 2 Nahrung, und jeder andere Spieler mit mindestens 3 Tieren muss 1 davon zurückgeben, nach eigener Wahl. Niemand kann daraufhin Tiere in Nahrung verwandeln.',
-  ],
   'peruvian-inquisition': [
     'Beim Ziehen bekommt jeder Spieler, auch du, 1 Schaf oder 2 Nahrung, nach eigener Wahl.',
   ],

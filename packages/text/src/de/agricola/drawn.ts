@@ -33,13 +33,15 @@ export function ofDrawnDeck(deck: string): string {
 /** What happens with drawn cards, in German. */
 export const drawnEvents: Pick<
   EventPhrases,
-  'drew' | 'movedOn' | 'frozen' | 'claimed' | 'foresaw' | 'wentBack'
+  'drew' | 'movedOn' | 'frozen' | 'claimed' | 'foresaw' | 'wentBack' | 'borrowed'
 > = {
   drew: ({ seat, card }, at) => `${at.seat(seat)} zieht ${quoted(at.card(card))} vom ${deckOf(card)}.`,
   movedOn: ({ card }, at) => `${quoted(at.card(card))}: Die Karte geht aus dem Spiel.`,
   foresaw: ({ seat, cards }, at) =>
     `${at.seat(seat)} hat die nächsten Karten des Stapels gesehen: ${list(cards.map((card) => quoted(at.card(card))))}, in dieser Reihenfolge.`,
   wentBack: ({ seat }, at) => `Eine Person von ${at.seat(seat)} geht zurück in den Vorrat.`,
+  borrowed: ({ seat, other }, at) =>
+    `${at.seat(seat)} setzt in dieser Runde eine Person von ${at.seat(other)} ein.`,
   frozen: ({ seat, card, until }, at) =>
     `Eine Person von ${at.seat(seat)} bleibt bis zum Ende von Runde ${until} auf ${quoted(at.card(card))}.`,
   claimed: ({ seat, space }, at) =>

@@ -1,5 +1,5 @@
-import { ANIMALS, FIRST_ANIMAL, GOODS, type Good } from '@furrow/agricola/goods';
-import { majors } from '@furrow/agricola/majors';
+import { majors } from '@furrow/agricola/boards/majors';
+import { ANIMALS, FIRST_ANIMAL, GOODS, type Good } from '@furrow/agricola/state/goods';
 import type { Amounts } from '@furrow/farm/goods';
 import { hasTwin, type MajorKind, majorKind } from '../../agricola/major-kind';
 import { runOf } from '../../agricola/rounds';

@@ -1,5 +1,5 @@
 import type { Who } from '@furrow/agricola/cards/listener';
-import type { Action } from '@furrow/agricola/take';
+import type { Action } from '@furrow/agricola/effects/take';
 import type { Happening, Occasion, Time } from '../../agricola/clauses/occasion';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { article, count, list, quoted } from '../grammar';
@@ -144,6 +144,7 @@ const TIMES: Readonly<Record<Time, (round: string) => string>> = {
   fieldEnds: () => 'am Ende der Feldphase jeder Ernte',
   fieldPhase: () => 'in der Feldphase jeder Ernte',
   feeding: () => 'in der Ernährungsphase jeder Ernte',
+  fed: () => 'nach der Ernährungsphase jeder Ernte',
   bred: () => 'nach der Vermehrungsphase jeder Ernte',
   harvestEnds: () => 'am Ende jeder Ernte',
   scoring: () => 'zu Beginn der Schlusswertung',

@@ -1,4 +1,4 @@
-import { PIECES, type Piece, type PieceCounts } from '@furrow/agricola/effect';
+import { PIECES, type Piece, type PieceCounts } from '@furrow/agricola/effects/effect';
 import type { Doing, Price } from '../../agricola/clauses/clause';
 import { byKind } from '../../by-kind';
 import { count, list } from '../grammar';

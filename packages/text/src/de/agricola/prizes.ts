@@ -1,4 +1,4 @@
-import { BUILDING_RESOURCES, goodNumber } from '@furrow/agricola/goods';
+import { BUILDING_RESOURCES, goodNumber } from '@furrow/agricola/state/goods';
 import { type Prize, singleCount } from '../../agricola/clauses/prize';
 import { prizeSayer } from '../../agricola/prize-words';
 import { count, list } from '../grammar';

@@ -1,7 +1,7 @@
-import type { Before } from '@furrow/agricola/effect';
-import { goodNumber } from '@furrow/agricola/goods';
+import type { Before } from '@furrow/agricola/effects/effect';
 import type { Bought } from '@furrow/agricola/payment/modifier';
-import type { Question } from '@furrow/agricola/questions';
+import { goodNumber } from '@furrow/agricola/state/goods';
+import type { Question } from '@furrow/agricola/vocabulary/questions';
 import { pairs } from '@furrow/farm/goods';
 import { yieldOf } from '../../agricola/choices';
 import { ownQuestion } from '../../agricola/own/index';

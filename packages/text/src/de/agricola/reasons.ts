@@ -1,5 +1,5 @@
-import { PEOPLE } from '@furrow/agricola/farmyard';
-import type { Why } from '@furrow/agricola/reasons';
+import { PEOPLE } from '@furrow/agricola/farm/farmyard';
+import type { Why } from '@furrow/agricola/vocabulary/reasons';
 import { givenOf } from '../../agricola/clauses/given';
 import type { ReasonPhrases } from '../../agricola/phrases';
 import { capital } from '../../sentence';
@@ -88,6 +88,7 @@ export const reasons: ReasonPhrases = {
   'major-taken': ({ major }) =>
     `${capital(theMajor(major, 'nominative'))} ist schon gebaut; wähle eine andere Anschaffung.`,
   'no-cards': () => 'Dafür brauchst du eine Handkarte, und du hast keine.',
+  'cards-unused': () => 'In dieser Partie gibt es keine Handkarten; niemand nutzt dieses Feld.',
   'closed-by-card': ({ card }, asker) =>
     `Wegen ${quoted(asker.card(card))} darfst du die Felder neben deinem Haus erst nutzen, wenn alle anderen genutzt sind.`,
   'no-card-playable': () => 'Du kannst jetzt keine deiner Handkarten ausspielen.',

@@ -1,6 +1,6 @@
-import { ANY } from '@furrow/agricola/effect-words';
-import { goodNumber } from '@furrow/agricola/goods';
-import { STAGES } from '@furrow/agricola/harvests';
+import { STAGES } from '@furrow/agricola/course/harvests';
+import { ANY } from '@furrow/agricola/effects/effect-words';
+import { goodNumber } from '@furrow/agricola/state/goods';
 import { isGrainAlone } from '../../agricola/kitchen';
 import type { MajorPhrases, SpacePhrases } from '../../agricola/phrases';
 import { capital } from '../../sentence';

@@ -1,8 +1,8 @@
 import type { CardSpace } from '@furrow/agricola/cards/card';
-import { ANY } from '@furrow/agricola/effect-words';
-import { goodNumber } from '@furrow/agricola/goods';
+import { ANY } from '@furrow/agricola/effects/effect-words';
+import { goodNumber } from '@furrow/agricola/state/goods';
 import type { Clause } from '../../agricola/clauses/clause';
-import type { Number, Told } from '../../agricola/clauses/told';
+import type { HowMany, Told } from '../../agricola/clauses/told';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { capital } from '../../sentence';
 import { count, list, points } from '../grammar';
@@ -25,7 +25,7 @@ const FORBIDDEN = {
 } as const;
 
 /** What a card has room for, for each of something if it says so. */
-function room(n: Number, what: (n: number) => string): string {
+function room(n: HowMany, what: (n: number) => string): string {
   return typeof n === 'number'
     ? `diese Karte hat Platz für ${what(n)}`
     : `für ${counted(n).each} hat diese Karte Platz für ${what(1)}`;

@@ -1,4 +1,4 @@
-import type { Upgradable } from '@furrow/agricola/majors';
+import type { Upgradable } from '@furrow/agricola/boards/majors';
 import { improvementWords, returnedFor } from '../../agricola/upgrades';
 import { list, quoted } from '../grammar';
 import { cardName } from './card-names';

@@ -49,5 +49,6 @@ export const moves: MovePhrases = {
   yes: () => 'ja',
   no: () => 'nein',
   done: () => DONE,
+  keepAll: ({ before }) => (before === 'scoring' ? 'alle behalten – Schlusswertung' : 'alle behalten'),
   pass: () => 'passen',
 };

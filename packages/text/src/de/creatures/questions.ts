@@ -41,7 +41,8 @@ export const questions: QuestionPhrases = {
   oneOf: ({ effect }, at) => at.say(effect, 'do'),
   borders: (question) => {
     const { one, many } = PIECE_NOUNS.border;
-    const left = `Du hast noch ${count(question.left, one, many)}.`;
+    const some = question.payable === undefined ? '' : ` und kannst ${question.payable} bezahlen`;
+    const left = `Du hast noch ${count(question.left, one, many)}${some}.`;
     const kept =
       question.keeping === undefined ? '' : ` Das ${NEWBORN_NAMES[question.keeping]} musst du dann behalten.`;
     return place(question, left + kept);
@@ -55,8 +56,8 @@ export const questions: QuestionPhrases = {
   troughToStall: ({ price }) => `welchen Futtertrog ersetzt du ${forPrices([price])} durch einen Stall?`,
   stables: ({ prices: cost, canFinish }) =>
     `baue einen Stall ${forPrices(cost)} zur Stallung aus${canFinish ? OR_FINISH : ''}`,
-  upgrade: ({ building, cell }, at) =>
-    `möchtest du ${theBuilding(building, 'accusative')} auf ${at.cell(cell)} kostenlos zur Stallung ausbauen?`,
+  upgrade: ({ building }) =>
+    `möchtest du ${theBuilding(building, 'accusative')} gleich kostenlos zur Stallung ausbauen?`,
   build: ({ beside }) =>
     beside
       ? 'wähle ein Sondergebäude, das du direkt daneben bauen möchtest, oder passe'
@@ -69,7 +70,10 @@ export const questions: QuestionPhrases = {
   useSpace: () => 'nutze ohne Arbeiter 1 freies Aktionsfeld oder passe',
   settle: ({ have, when }) => `${SETTLE[when]}. Du ${whatStays(have)}`,
   release: ({ have }) => `du ${whatStays(have)} Die übrigen laufen weg`,
-  turnDown: ({ have }) => `du hast jetzt ${goods(have)}: Lass Tiere laufen oder behalte alle`,
+  turnDown: ({ have, before }) =>
+    before === 'scoring'
+      ? `die letzten Jungtiere sind da, das Spiel ist zu Ende. Du hast ${goods(have)}: Behalte alle für die Wertung oder lass Tiere laufen`
+      : `du hast jetzt ${goods(have)}: Lass vor der Vermehrung Tiere laufen oder behalte alle`,
   drawStart: () => 'der Zufall entscheidet, wer beginnt',
   drawBuildings: ({ left }) => `der Zufall zieht Sondergebäude für die Auslage (noch ${left})`,
   work: ({ workers }) => `setze einen Arbeiter ein (noch ${workers} übrig)`,

@@ -168,7 +168,10 @@ export const options: HelpWords['options'] = {
   'strict-adjacency': [
     'Äcker grenzen weiter an Äcker, Räume an Räume, Weiden an Weiden. Das gilt auch mit getrennten Weiden. Für Erfahrene.',
   ],
-  'three-for-one': ['Die drei Karten scheiden aus; welche du ziehst, entscheidet der Zufall.'],
+  'three-for-one': [
+    'Die drei Karten scheiden aus; welche du ziehst, entscheidet der Zufall.',
+    'Es steht bei jeder deiner Entscheidungen zur Wahl und geht auch zwischen den Zügen der anderen; getippt heißt es `three-for-one`.',
+  ],
   mulligan: [
     'Der Startspieler entscheidet zuerst, dann geht es im Uhrzeigersinn. Weggelegte Karten scheiden aus.',
   ],

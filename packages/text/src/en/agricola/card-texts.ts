@@ -34,7 +34,7 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
     `Each time you may take a “Sow” action without limits on your turn, you may instead place another person on any space, even an occupied one; ${MEETING_PLACE}.`,
   ],
   'mummys-boy': [
-    `Once per round, you may place a person on the space where your 2nd person is, and use that space again; ${MEETING_PLACE}.`,
+    `Once per round, when you place a person after your first two, you may place it on the space where your 2nd person is, and use that space again; ${MEETING_PLACE}.`,
   ],
   'final-scenario': ['Until the card of round 14 is on the board, you alone may use it.'],
   lasso: [

@@ -1,5 +1,5 @@
-import type { Brought } from '@furrow/agricola/brought';
 import type { CustomQuantity } from '@furrow/agricola/cards/custom/names';
+import type { Brought } from '@furrow/agricola/moments/brought';
 import type { CountedPhrase } from '../../agricola/card-phrases';
 import type { Counting, Pieces, Things } from '../../agricola/clauses/counting';
 import { byKind, type PhrasesBy } from '../../by-kind';

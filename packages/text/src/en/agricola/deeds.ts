@@ -1,4 +1,4 @@
-import type { Deed } from '@furrow/agricola/deeds';
+import type { Deed } from '@furrow/agricola/moments/deeds';
 import type { Given } from '../../agricola/clauses/given';
 import { count, form } from '../grammar';
 

@@ -1,6 +1,6 @@
-import type { Where } from '@furrow/agricola/effect';
-import { ANY } from '@furrow/agricola/effect-words';
-import { sourceOfMajor } from '@furrow/agricola/source';
+import type { Where } from '@furrow/agricola/effects/effect';
+import { ANY } from '@furrow/agricola/effects/effect-words';
+import { sourceOfMajor } from '@furrow/agricola/state/source';
 import type { Amounts } from '@furrow/farm/goods';
 import type { OccupationPrice } from '../../agricola/choices';
 import type { Doing } from '../../agricola/clauses/clause';
@@ -162,7 +162,7 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
   enclose: ({ free }) => {
     const gift =
       free === 0 ? '' : ` (${free === 1 ? '1 of its fences is' : `${free} of its fences are`} free)`;
-    return plain(`enclose exactly 1 new pasture with the wood you have just taken${gift}`);
+    return plain(`enclose exactly 1 new pasture with nothing but the wood you have just taken${gift}`);
   },
   pasture: ({ spaces, wood, around }) => {
     const price = wood === 0 ? 'without paying for its fences' : `for at most ${wood} wood in all`;

@@ -7,9 +7,6 @@ export const drawnTexts: Readonly<Record<string, readonly string[]>> = {
   tripods: [
     'When you draw this card, every player, you included, must pay 1 food, 1 grain or 1 wood, as they choose.',
   ],
-  'mind-the-jets': [
-    'When you draw this card, every player who lives in a wooden house, you included, must pay 1 wood.',
-  ],
   'alien-abduction': [
     'When you draw this card, you must give up 1 animal of your choice; at the start of the round 2 rounds from now, you get 2 animals of that type.',
   ],
@@ -21,9 +18,6 @@ export const drawnTexts: Readonly<Record<string, readonly string[]>> = {
   ],
   'all-your-wood': [
     'When you draw this card, every player, you included, must pay 1 wood for every 3 wood they have.',
-  ],
-  werewolf: [
-    'When you draw this card, you get 2 food, and each other player with at least 3 animals must return 1 of them, at their choice. Nobody can turn animals into food in response.',
   ],
   'peruvian-inquisition': [
     'When you draw this card, every player, you included, gets 1 sheep or 2 food, at their choice.',

@@ -33,13 +33,14 @@ export function ofDrawnDeck(deck: string): string {
 /** What happens with drawn cards, in English. */
 export const drawnEvents: Pick<
   EventPhrases,
-  'drew' | 'movedOn' | 'frozen' | 'claimed' | 'foresaw' | 'wentBack'
+  'drew' | 'movedOn' | 'frozen' | 'claimed' | 'foresaw' | 'wentBack' | 'borrowed'
 > = {
   drew: ({ seat, card }, at) => `${at.seat(seat)} draws “${at.card(card)}” from the ${deckOf(card)}.`,
   movedOn: ({ card }, at) => `“${at.card(card)}” leave the game.`,
   foresaw: ({ seat, cards }, at) =>
     `${at.seat(seat)} has looked at the next cards of the deck: ${list(cards.map((card) => `“${at.card(card)}”`))}, in this order.`,
   wentBack: ({ seat }, at) => `A person of ${at.seat(seat)} goes back to the supply.`,
+  borrowed: ({ seat, other }, at) => `In this round ${at.seat(seat)} places a person of ${at.seat(other)}.`,
   frozen: ({ seat, card, until }, at) =>
     `A person of ${at.seat(seat)} is on “${at.card(card)}” until the end of round ${until}.`,
   claimed: ({ seat, space }, at) =>

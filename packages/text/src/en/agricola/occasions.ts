@@ -1,6 +1,6 @@
 import type { Who } from '@furrow/agricola/cards/listener';
-import { sourceOfMajor } from '@furrow/agricola/source';
-import type { Action } from '@furrow/agricola/take';
+import type { Action } from '@furrow/agricola/effects/take';
+import { sourceOfMajor } from '@furrow/agricola/state/source';
 import type { Happening, Occasion, Time } from '../../agricola/clauses/occasion';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { count, list } from '../grammar';
@@ -113,6 +113,7 @@ const TIMES: Readonly<Record<Time, (round: string) => string>> = {
   fieldEnds: () => 'at the end of the field phase of each harvest',
   fieldPhase: () => 'in the field phase of each harvest',
   feeding: () => 'in the feeding phase of each harvest',
+  fed: () => 'after the feeding phase of each harvest',
   bred: () => 'after the breeding phase of each harvest',
   harvestEnds: () => 'at the end of each harvest',
   scoring: () => 'at the start of scoring',

@@ -1,4 +1,4 @@
-import { FOOD } from '@furrow/agricola/goods';
+import { FOOD } from '@furrow/agricola/state/goods';
 import type { OptionPhrases } from '../../agricola/phrases';
 import { list } from '../grammar';
 import { drawnOptions } from './drawn';

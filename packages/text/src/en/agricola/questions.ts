@@ -1,6 +1,6 @@
-import type { Before } from '@furrow/agricola/effect';
-import { FOOD, goodNumber } from '@furrow/agricola/goods';
+import type { Before } from '@furrow/agricola/effects/effect';
 import type { Bought } from '@furrow/agricola/payment/modifier';
+import { FOOD, goodNumber } from '@furrow/agricola/state/goods';
 import { pairs } from '@furrow/farm/goods';
 import { yieldOf } from '../../agricola/choices';
 import { ownQuestion } from '../../agricola/own/index';

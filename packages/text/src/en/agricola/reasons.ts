@@ -1,4 +1,4 @@
-import { PEOPLE } from '@furrow/agricola/farmyard';
+import { PEOPLE } from '@furrow/agricola/farm/farmyard';
 import { givenOf } from '../../agricola/clauses/given';
 import type { ReasonPhrases } from '../../agricola/phrases';
 import { count, edgeName, seatName } from '../grammar';
@@ -77,6 +77,7 @@ export const reasons: ReasonPhrases = {
   'no-major-affordable': () => 'You cannot pay for any of the major improvements that are left.',
   'major-taken': ({ major }) => `The ${majorName(major)} has been built already; choose another improvement.`,
   'no-cards': () => 'You have no such card in your hand.',
+  'cards-unused': () => 'This game is played without hand cards; nobody uses this space.',
   'no-card-playable': () => 'You can play none of the cards in your hand now.',
   'nothing-to-return': ({ card }, asker) =>
     `You have no improvement in front of you that can be returned for “${asker.card(card)}”.`,

@@ -2,13 +2,12 @@ import type { SpaceId } from '@furrow/agricola/boards/space-ids';
 
 /** What stands on a small tile where the name of its space is too long for two lines. */
 export const shortSpaceNames: Readonly<Partial<Record<SpaceId, string>>> = {
-  'basic-wish': 'Basic Wish',
+  'basic-wish': 'Wish for Children',
   'urgent-wish': 'Urgent Wish',
   'modest-wish': 'Modest Wish',
   'major-improvement': 'Improvement',
   'house-redevelopment': 'Renovate House',
   'farm-redevelopment': 'Renovate Farm',
-  'grain-utilization': 'Grain Use',
   'lessons-3': 'Lessons (3)',
   'lessons-4': 'Lessons (4)',
   'start-minor': 'Start Player, Minor',

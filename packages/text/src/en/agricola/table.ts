@@ -22,6 +22,10 @@ export const table: TablePhrases = {
     `${roundsText(rounds)}: ${goods(goodsThen)}${rounds.length > 1 ? ' each' : ''}`,
   comingCard: (rounds, card) => `${roundsText(rounds)}: ${card}`,
   hand: 'Your hand',
+  pack: (cards) => `Your pack: ${count(cards, 'card')}`,
+  keptSoFar: (cards) => `In your hand so far: ${count(cards, 'card')}`,
+  restGoesTo: (who) => `What you leave goes to ${who}.`,
+  nextPackFrom: (who) => `The next pack comes from ${who}.`,
   inHand: (cards) => `${count(cards, 'card')} in hand`,
   harvestAfter: (rounds) =>
     rounds.length === 0 ? 'no more harvests' : `harvest after ${roundsText(rounds)}`,

@@ -1,7 +1,7 @@
 import type { CardSpace } from '@furrow/agricola/cards/card';
-import { ANY } from '@furrow/agricola/effect-words';
-import { goodNumber } from '@furrow/agricola/goods';
-import type { Number, Told } from '../../agricola/clauses/told';
+import { ANY } from '@furrow/agricola/effects/effect-words';
+import { goodNumber } from '@furrow/agricola/state/goods';
+import type { HowMany, Told } from '../../agricola/clauses/told';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { count, list, points } from '../grammar';
 import { say } from './compounds';
@@ -22,7 +22,7 @@ const FORBIDDEN = {
 } as const;
 
 /** So many, or 1 for each of something: `2 people`, `1 person for each room you have`. */
-function room(n: Number, some: (n: number) => string): string {
+function room(n: HowMany, some: (n: number) => string): string {
   return typeof n === 'number' ? some(n) : `${some(1)} for ${counted(n).each}`;
 }
 

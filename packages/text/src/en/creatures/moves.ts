@@ -31,5 +31,6 @@ export const moves: MovePhrases = {
   yes: () => 'yes',
   no: () => 'no',
   done: () => 'finish',
+  keepAll: ({ before }) => (before === 'scoring' ? 'keep all – final scoring' : 'keep all'),
   pass: () => 'pass',
 };

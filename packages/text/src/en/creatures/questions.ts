@@ -30,7 +30,8 @@ export const questions: QuestionPhrases = {
   may: ({ effect }, at) => `${at.say(effect, 'ask')}?`,
   oneOf: ({ effect }, at) => at.say(effect, 'do'),
   borders: (question) => {
-    const left = `You have ${count(question.left, 'border')}.`;
+    const some = question.payable === undefined ? '' : ` and can afford ${question.payable}`;
+    const left = `You have ${count(question.left, 'border')}${some}.`;
     const kept = question.keeping === undefined ? '' : ` You must then keep the newborn ${question.keeping}.`;
     return placing(question, 'border', left + kept);
   },
@@ -39,8 +40,7 @@ export const questions: QuestionPhrases = {
   troughToStall: ({ price }) => `which trough makes way for a stall, for ${goods(price)}?`,
   stables: ({ prices: cost, canFinish }) =>
     `turn a stall into a stable for ${prices(cost)}${canFinish ? ', or finish' : ''}`,
-  upgrade: ({ building, cell }, at) =>
-    `turn ${theBuilding(building)} on ${at.cell(cell)} into a stable for free?`,
+  upgrade: ({ building }) => `turn ${theBuilding(building)} into a stable right away, for free?`,
   build: ({ beside }) =>
     beside ? 'choose a special building to build beside it, or pass' : 'choose a special building to build',
   buildPay: ({ building, prices: cost }) => `do you pay ${prices(cost)} for ${theBuilding(building)}?`,
@@ -50,7 +50,10 @@ export const questions: QuestionPhrases = {
   useSpace: () => 'use 1 unoccupied action space without a worker, or pass',
   settle: ({ have, when }) => `${SETTLE[when]}. You have ${goods(have)}: which do you keep?`,
   release: ({ have }) => `you have ${goods(have)}: which do you keep? The others run away`,
-  turnDown: ({ have }) => `you have ${goods(have)} now: let some go, or keep them all`,
+  turnDown: ({ have, before }) =>
+    before === 'scoring'
+      ? `the last young animals are born, and the game is over. You have ${goods(have)}: keep them all for the scoring, or let some go`
+      : `you have ${goods(have)} now: let some go before they breed, or keep them all`,
   drawStart: () => 'chance decides who starts',
   drawBuildings: ({ left }) => `chance draws special buildings for the offer (${left} to go)`,
   work: ({ workers }) => `place a worker (${count(workers, 'worker')} left)`,

@@ -168,7 +168,10 @@ export const options: HelpWords['options'] = {
   'strict-adjacency': [
     'Fields must still touch fields, rooms rooms, pastures pastures. Even with pastures anywhere, this one counts. For experienced players.',
   ],
-  'three-for-one': ['The three cards leave the game; chance decides which card you draw.'],
+  'three-for-one': [
+    'The three cards leave the game; chance decides which card you draw.',
+    'It is offered at each of your decisions, and you may do it between other people’s turns; typed, it is `three-for-one`.',
+  ],
   mulligan: ['The starting player decides first, then clockwise. Cards laid away leave the game.'],
   market: ['The market is not filled up. Skipping needs somebody at home; that person is placed later.'],
 };

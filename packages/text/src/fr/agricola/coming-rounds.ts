@@ -9,7 +9,12 @@ export const comingRounds = byKind<'coming', Coming>('coming', {
     n === 1 ? 'au début de la manche suivante' : `au début de chacune des ${n} manches suivantes`,
   left: () => 'au début de chacune des manches restantes',
   each: ({ of }) => `au début de chacune des manches suivantes, une pour ${counted(of).each}`,
-  after: ({ after }) => `au début de la manche, ${list(after.map(String))} manches plus tard`,
+  after: ({ after }) => {
+    const when = `${list(after.map(String))} manches plus tard`;
+    return after.length === 1
+      ? `au début de la manche qui vient ${when}`
+      : `au début de chacune des manches qui viennent ${when}`;
+  },
   afterAsMany: ({ of }) =>
     `au début de la manche qui vient autant de manches plus tard que vous avez ${de(counted(of).many)}`,
   at: ({ rounds }) =>

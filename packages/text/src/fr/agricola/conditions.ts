@@ -1,5 +1,5 @@
 import type { CustomCondition } from '@furrow/agricola/cards/custom/names';
-import { HOUSES as HOUSE_IDS, type House } from '@furrow/agricola/variant';
+import { HOUSES as HOUSE_IDS, type House } from '@furrow/agricola/options/variant';
 import { type Bound, type Given, numberIn } from '../../agricola/clauses/given';
 import { areOfOneKind } from '../../agricola/major-kind';
 import { byKind, type PhrasesBy } from '../../by-kind';
@@ -262,8 +262,8 @@ function roundIs(bound: Bound): string {
   if (bound.is === 'between') return `c’est une des manches ${bound.from} à ${bound.to}`;
   if (bound.is === 'among') return `c’est la manche ${list(bound.numbers.map(String), 'ou')}`;
   const n = numberIn(bound);
-  if (bound.is === 'atLeast') return `la manche ${n} est atteinte`;
-  return bound.is === 'atMost' ? `la manche ${n} n’est pas terminée` : `c’est la manche ${n}`;
+  if (bound.is === 'atLeast') return `c’est la manche ${n} au plus tôt`;
+  return bound.is === 'atMost' ? `c’est la manche ${n} au plus tard` : `c’est la manche ${n}`;
 }
 
 /** Which of the people: `la 1re personne que vous placez pendant la manche`. */

@@ -1,5 +1,5 @@
-import type { Brought } from '@furrow/agricola/brought';
 import type { CustomQuantity } from '@furrow/agricola/cards/custom/names';
+import type { Brought } from '@furrow/agricola/moments/brought';
 import type { CountedPhrase } from '../../agricola/card-phrases';
 import type { Counting, Pieces, Things } from '../../agricola/clauses/counting';
 import { byKind, type PhrasesBy } from '../../by-kind';
@@ -12,6 +12,8 @@ type Existence = readonly [some: string, none: string];
 
 const HAVE: Existence = ['vous avez', 'vous n’avez'];
 const THERE_ARE: Existence = ['il y a', 'il n’y a'];
+const LYING_THERE: Existence = ['il s’y trouve', 'il ne s’y trouve'];
+const TAKEN_THERE: Existence = ['on y a pris', 'on n’y a pris'];
 const LEFT: Existence = ['il reste', 'il ne reste'];
 
 /** What is counted, with what a condition about it needs. */
@@ -153,9 +155,19 @@ const PIECES: Readonly<Record<Pieces, FrenchCounted>> = {
 
 /** What occasions bring. */
 const BROUGHT: Readonly<Record<Brought, FrenchCounted>> = {
-  lyingThere: brought('marchandise présente', 'marchandises présentes', 'aucune'),
+  lyingThere: things({
+    one: 'marchandise',
+    none: 'aucune',
+    each: 'chaque marchandise présente',
+    existence: LYING_THERE,
+  }),
   foodGiven: brought('PN de la case', 'PN de la case', 'aucun'),
-  taken: brought('marchandise prise', 'marchandises prises', 'aucune'),
+  taken: things({
+    one: 'marchandise',
+    none: 'aucune',
+    each: 'chaque marchandise prise',
+    existence: TAKEN_THERE,
+  }),
   built: brought('élément construit', 'éléments construits', 'aucun'),
   newLargePastures: brought(
     'nouveau pâturage d’au moins 4 cases, dont aucune n’était clôturée auparavant',
@@ -163,7 +175,12 @@ const BROUGHT: Readonly<Record<Brought, FrenchCounted>> = {
     'aucun',
   ),
   sown: brought('champ ensemencé', 'champs ensemencés', 'aucun'),
-  vegetablesSown: brought('champ ensemencé de légumes', 'champs ensemencés de légumes', 'aucun'),
+  vegetablesSown: things({
+    ...FIELD,
+    tail: ' avec des légumes',
+    each: 'chaque champ ensemencé de légumes',
+    existence: ['vous avez ensemencé', 'vous n’avez ensemencé'],
+  }),
   grainHarvested: brought(
     'champ de céréales que vous récoltez',
     'champs de céréales que vous récoltez',
@@ -363,7 +380,7 @@ const PHRASES: PhrasesBy<'count', Counting, [], FrenchCounted> = {
       some: (n) => amount(good, n),
       each: `chaque ${goodName(good, 1)}`,
       many: goodName(good),
-      existence: what === 'taken' ? ['on y a pris', 'on n’y a pris'] : THERE_ARE,
+      existence: what === 'taken' ? TAKEN_THERE : what === 'lyingThere' ? LYING_THERE : THERE_ARE,
     };
   },
   own: ({ name }) => OWN[name],

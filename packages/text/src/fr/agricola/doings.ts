@@ -1,7 +1,7 @@
-import type { Where } from '@furrow/agricola/effect';
-import { ANY } from '@furrow/agricola/effect-words';
-import { WOOD } from '@furrow/agricola/goods';
-import { sourceOfMajor } from '@furrow/agricola/source';
+import type { Where } from '@furrow/agricola/effects/effect';
+import { ANY } from '@furrow/agricola/effects/effect-words';
+import { WOOD } from '@furrow/agricola/state/goods';
+import { sourceOfMajor } from '@furrow/agricola/state/source';
 import type { Amounts } from '@furrow/farm/goods';
 import type { OccupationPrice } from '../../agricola/choices';
 import type { Doing } from '../../agricola/clauses/clause';
@@ -115,7 +115,7 @@ function placed({ from, on, evenOccupied, forever }: Where): string {
   const free = evenOccupied
     ? `, même sur une case occupée (sauf ${quoted(spaceNames['meeting-place'])})`
     : '';
-  return `${who}${where}${free}${forever ? ', qui quitte la partie à la fin de la manche' : ''}`;
+  return `${who}${where}${free}${forever ? ', qui quitte définitivement la partie à la fin de la manche' : ''}`;
 }
 
 function drawn({ from, food: price, orPass }: Extract<Doing, { says: 'draw' }>): VerbPhrase {
@@ -187,7 +187,7 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
     const of = `de ${whoseMany(voice, 'champs')} de ${goodName(crop)}`;
     const some = fields === 1 ? `1 ${of}` : `${fields} ${of} au plus`;
     const where = fields === undefined ? `autant ${of} que vous voulez` : some;
-    return phrase(RECOLTER, `${amount(crop, 1)}${more ? ' de plus' : ''} dans ${where}`);
+    return phrase(more ? RECOLTER : PRENDRE, `${amount(crop, 1)}${more ? ' de plus' : ''} dans ${where}`);
   },
   bake: ({ grain }) =>
     grain === undefined
@@ -204,7 +204,7 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
   payOwners: () => phrase(PAYER, '1 PN pour chacune des cartes nommées ici au joueur qui la possède'),
   discardCrops: ({ crop, fields }, voice) => {
     const where = `${fields} de ${whoseMany(voice, 'champs')} de ${goodName(crop)}`;
-    return phrase(RETIRER, `${amount(crop, 1)} de ${fields === 1 ? '' : 'chacun de '}${where} (perdu)`);
+    return phrase(DEFAUSSER, `${amount(crop, 1)} de ${fields === 1 ? '' : 'chacun de '}${where}`);
   },
   addCrops: ({ crop }, voice) =>
     phrase(

@@ -7,9 +7,6 @@ export const drawnTexts: Readonly<Record<string, readonly string[]>> = {
   tripods: [
     'Quand vous piochez cette carte, chaque joueur, vous compris, doit payer 1 PN, 1 céréale ou 1 bois, à son choix.',
   ],
-  'mind-the-jets': [
-    'Quand vous piochez cette carte, chaque joueur qui habite une cabane en bois, vous compris, doit payer 1 bois.',
-  ],
   'alien-abduction': [
     'Quand vous piochez cette carte, vous devez céder 1 animal de votre choix ; 2 manches plus tard, au début de la manche, vous recevez 2 animaux de ce type.',
   ],
@@ -21,9 +18,6 @@ export const drawnTexts: Readonly<Record<string, readonly string[]>> = {
   ],
   'all-your-wood': [
     'Quand vous piochez cette carte, chaque joueur, vous compris, doit payer 1 bois par tranche de 3 bois qu’il possède.',
-  ],
-  werewolf: [
-    'Quand vous piochez cette carte, vous recevez 2 PN et chaque autre joueur qui a au moins 3 animaux doit en rendre 1, à son choix. Personne ne peut transformer d’animaux en nourriture en réponse.',
   ],
   'peruvian-inquisition': [
     'Quand vous piochez cette carte, chaque joueur, vous compris, reçoit 1 mouton ou 2 PN, à son choix.',

@@ -33,13 +33,15 @@ export function ofDrawnDeck(deck: string): string {
 /** What happens with drawn cards, in French. */
 export const drawnEvents: Pick<
   EventPhrases,
-  'drew' | 'movedOn' | 'frozen' | 'claimed' | 'foresaw' | 'wentBack'
+  'drew' | 'movedOn' | 'frozen' | 'claimed' | 'foresaw' | 'wentBack' | 'borrowed'
 > = {
   drew: ({ seat, card }, at) => `${at.seat(seat)} pioche ${quoted(at.card(card))} dans le ${deckOf(card)}.`,
   movedOn: ({ card }, at) => `${quoted(at.card(card))} : la carte quitte la partie.`,
   foresaw: ({ seat, cards }, at) =>
     `${at.seat(seat)} a regardé les prochaines cartes du paquet : ${list(cards.map((card) => quoted(at.card(card))))}, dans cet ordre.`,
   wentBack: ({ seat }, at) => `Une personne de ${at.seat(seat)} retourne dans la réserve.`,
+  borrowed: ({ seat, other }, at) =>
+    `Pendant cette manche, ${at.seat(seat)} place une personne de ${at.seat(other)}.`,
   frozen: ({ seat, card, until }, at) =>
     `Une personne de ${at.seat(seat)} reste sur ${quoted(at.card(card))} jusqu’à la fin de la manche ${until}.`,
   claimed: ({ seat, space }, at) =>

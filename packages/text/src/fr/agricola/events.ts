@@ -1,5 +1,5 @@
 import { cards } from '@furrow/agricola/cards/index';
-import { keepsRound } from '@furrow/agricola/kept';
+import { keepsRound } from '@furrow/agricola/in-play/kept';
 import { STRIDE, count as spaceCount } from '@furrow/farm/grid';
 import type { EventPhrases, Places } from '../../agricola/phrases';
 import { builderOf, type Whose } from '../../agricola/whose';

@@ -1,5 +1,5 @@
 import type { Who } from '@furrow/agricola/cards/listener';
-import type { Action } from '@furrow/agricola/take';
+import type { Action } from '@furrow/agricola/effects/take';
 import type { Happening, Occasion, Time } from '../../agricola/clauses/occasion';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import type { Voice } from '../../voice';
@@ -50,6 +50,12 @@ const YOU: Voice = { mood: 'infinitive' };
 export function toDo(action: Action): string {
   const { verb, rest } = ACTIONS[action](YOU);
   return rest === '' ? verb.infinitive : `${verb.infinitive} ${rest}`;
+}
+
+/** An action that is declined: `une action « Aménagement mineur »`. */
+export function anAction(action: Action): string {
+  if (action === 'minor') return 'une action « Aménagement mineur »';
+  return action === 'improvement' ? 'une action « Aménagement majeur ou mineur »' : toDo(action);
 }
 
 const SUBJECTS: Readonly<Record<Who, string>> = {
@@ -141,6 +147,7 @@ const TIMES: Readonly<Record<Time, (round: string) => string>> = {
   fieldEnds: () => 'à chaque récolte, à la fin de la phase des champs',
   fieldPhase: () => 'à chaque récolte, pendant la phase des champs',
   feeding: () => 'à chaque récolte, au moment de nourrir votre famille',
+  fed: () => 'à chaque récolte, après avoir nourri votre famille',
   bred: () => 'à chaque récolte, après la reproduction des animaux',
   harvestEnds: () => 'à la fin de chaque récolte',
   scoring: () => 'au début du décompte final',

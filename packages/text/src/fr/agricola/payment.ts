@@ -1,4 +1,4 @@
-import { PIECES, type Piece, type PieceCounts } from '@furrow/agricola/effect';
+import { PIECES, type Piece, type PieceCounts } from '@furrow/agricola/effects/effect';
 import type { Doing, Price } from '../../agricola/clauses/clause';
 import type { Prize } from '../../agricola/clauses/prize';
 import { byKind } from '../../by-kind';

@@ -1,4 +1,4 @@
-import { PEOPLE } from '@furrow/agricola/farmyard';
+import { PEOPLE } from '@furrow/agricola/farm/farmyard';
 import { givenOf } from '../../agricola/clauses/given';
 import type { ReasonPhrases } from '../../agricola/phrases';
 import { count, edgeName, quoted, seatName } from '../grammar';
@@ -83,6 +83,7 @@ export const reasons: ReasonPhrases = {
   'major-taken': ({ major }) =>
     `Quelqu’un a déjà construit ${theMajor(major)} ; choisissez un aménagement encore disponible.`,
   'no-cards': () => 'Vous n’avez en main aucune carte à jouer.',
+  'cards-unused': () => 'Cette partie se joue sans cartes en main ; personne n’utilise cette case.',
   'no-card-playable': () =>
     'Vous ne pouvez jouer aucune de ces cartes : il faut pouvoir les payer et remplir leurs conditions.',
   'nothing-to-return': ({ card }, asker) =>
@@ -93,7 +94,7 @@ export const reasons: ReasonPhrases = {
   'play-impossible': ({ card }, asker) =>
     `Ce que ${quoted(asker.card(card))} vous oblige à faire n’est pas possible maintenant ; jouez cette carte plus tard.`,
   'major-action-only': ({ card }, asker) =>
-    `${quoted(asker.card(card))} ne se joue qu’avec une action qui permet aussi de construire un aménagement majeur.`,
+    `${quoted(asker.card(card))} ne se joue qu’avec une action « Aménagement majeur ou mineur ».`,
   'cannot-renovate': ({ card }, asker) =>
     `${quoted(asker.card(card))} vous interdit de rénover votre habitation.`,
   'nothing-on-card': () => 'Il n’y a plus rien sur cette carte.',

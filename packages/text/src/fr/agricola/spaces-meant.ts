@@ -1,6 +1,6 @@
 import type { SpaceId } from '@furrow/agricola/boards/space-ids';
 import type { CustomSpaces } from '@furrow/agricola/cards/custom/names';
-import { CLAY, FOOD, REED, STONE, WOOD } from '@furrow/agricola/goods';
+import { CLAY, FOOD, REED, STONE, WOOD } from '@furrow/agricola/state/goods';
 import type { SpacesMeant } from '../../agricola/clauses/spaces';
 import { spaceKinds } from '../../agricola/space-kinds';
 import { byKind } from '../../by-kind';

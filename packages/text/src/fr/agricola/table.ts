@@ -1,5 +1,5 @@
 import type { TablePhrases } from '../../agricola/phrases';
-import { count, form } from '../grammar';
+import { count, de, form } from '../grammar';
 import { beggingCards, goods, rounds } from './nouns';
 import { SEASON_NAMES } from './seasons';
 
@@ -22,6 +22,10 @@ export const table: TablePhrases = {
     `${form(when.length, 'manche')} ${rounds(when)} : ${goods(of)}${when.length > 1 ? ' chacune' : ''}`,
   comingCard: (when, card) => `${form(when.length, 'manche')} ${rounds(when)} : ${card}`,
   hand: 'Votre main',
+  pack: (cards) => `Votre paquet : ${count(cards, 'carte')}`,
+  keptSoFar: (cards) => `Déjà en main : ${count(cards, 'carte')}`,
+  restGoesTo: (who) => `Ce que vous laissez passe à ${who}.`,
+  nextPackFrom: (who) => `Le prochain paquet vient ${de(who)}.`,
   inHand: (cards) => `${count(cards, 'carte')} en main`,
   harvestAfter: (after) => {
     if (after.length === 0) return 'plus de récolte';

@@ -1,15 +1,15 @@
 import type { CardSpace } from '@furrow/agricola/cards/card';
-import { ANY } from '@furrow/agricola/effect-words';
-import { goodNumber } from '@furrow/agricola/goods';
+import { ANY } from '@furrow/agricola/effects/effect-words';
+import { goodNumber } from '@furrow/agricola/state/goods';
 import type { Given } from '../../agricola/clauses/given';
-import type { Number, Told } from '../../agricola/clauses/told';
+import type { HowMany, Told } from '../../agricola/clauses/told';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { count, de, form, list, points } from '../grammar';
 import { say } from './compounds';
 import { condition, howMany, prerequisite, queSoit, si } from './conditions';
 import { counted, steps } from './counted';
 import { amount, goodName, goods, prices } from './nouns';
-import { occasion, toDo } from './occasions';
+import { anAction, occasion, toDo } from './occasions';
 import { priceChange } from './price-change';
 import { bonusPoints } from './prizes';
 import { spacesNamed } from './spaces-meant';
@@ -30,7 +30,7 @@ const FORBIDDEN = {
 } as const;
 
 /** So many of something that the card has room for: `3 animaux`, `1 animal pour chaque pâturage`. */
-function room(n: Number, some: (n: number) => string): string {
+function room(n: HowMany, some: (n: number) => string): string {
   return typeof n === 'number' ? some(n) : `${some(1)} pour ${counted(n).each}`;
 }
 
@@ -47,7 +47,7 @@ function held({ n, animal, each, mixed }: Extract<Told, { tells: 'holds' }>): st
 function behind(given: Given | undefined): string {
   if (given === undefined) return '';
   if (given.given === 'amount' && given.of.count === 'brought' && given.of.what === 'lyingThere')
-    return ` où se trouvent ${howMany(given.bound, counted(given.of).some)}`;
+    return ` alors qu’il s’y trouve ${howMany(given.bound, counted(given.of).some)}`;
   return `, ${si(given)}`;
 }
 
@@ -95,7 +95,7 @@ const TOLD: PhrasesBy<'tells', Told> = {
       'ou',
     )} que vous avez devant vous`,
   needs: ({ all }) => `${form(all.length, 'condition')} : ${list(all.map((one) => prerequisite(one)))}`,
-  asMajor: () => 'ne se joue qu’avec une action qui permet aussi de construire un aménagement majeur',
+  asMajor: () => 'ne se joue qu’avec une action « Aménagement majeur ou mineur »',
   lays: ({ n, goods: of, drawn }) =>
     `${begin(drawn)}, posez-y ${of.length === 0 ? count(n, 'marqueur') : goods(of)}`,
   pile: ({ goods: of }) =>
@@ -103,7 +103,7 @@ const TOLD: PhrasesBy<'tells', Told> = {
   play: ({ what, must, drawn }) =>
     `${begin(drawn)}, ${say(what, TELL)}${must === undefined ? '' : ` ; ${required(must)}`}`,
   delivers: ({ what, aside }) =>
-    `au début de ces manches, ${say(what, TELL)}${aside ? ' ; sinon, ce qui y attend revient dans votre réserve' : ''}`,
+    `au début d’une telle manche, ${say(what, TELL)}${aside ? ' ; sinon, ce qui y attend revient dans votre réserve' : ''}`,
   field: ({ crop, stacks }) =>
     `cette carte ${stacks === 1 ? 'est un champ' : `vaut ${stacks} champs`}${crop === undefined ? '' : ` où l’on ne peut semer que des ${goodName(crop)}`}`,
   holds: held,
@@ -187,7 +187,7 @@ const TOLD: PhrasesBy<'tells', Told> = {
   },
   insteadAt: ({ space, what }) =>
     `chaque fois que vous utilisez ${spacesNamed([space])}, ${say(what, { mood: 'may' })} au lieu d’une des actions de la case`,
-  declined: ({ of, what }) => `chaque fois que vous renoncez à ${toDo(of)}, ${say(what, TELL)}`,
+  declined: ({ of, what }) => `chaque fois que vous renoncez à ${anAction(of)}, ${say(what, TELL)}`,
   price: priceChange,
   scoreEach: ({ points: each, every, of, everyone }) => {
     const per = every === 1 ? `pour ${counted(of).each}` : `par tranche de ${counted(of).some(every)}`;

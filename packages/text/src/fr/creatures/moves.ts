@@ -34,5 +34,6 @@ export const moves: MovePhrases = {
   yes: () => 'oui',
   no: () => 'non',
   done: () => 'terminer',
+  keepAll: ({ before }) => (before === 'scoring' ? 'tout garder – décompte final' : 'tout garder'),
   pass: () => 'passer',
 };

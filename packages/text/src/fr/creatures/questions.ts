@@ -30,7 +30,8 @@ export const questions: QuestionPhrases = {
   may: ({ effect }, at) => `${at.say(effect, 'ask')} ?`,
   oneOf: ({ effect }, at) => at.say(effect, 'do'),
   borders: (question) => {
-    const left = `Il vous reste ${count(question.left, 'clôture')}.`;
+    const some = question.payable === undefined ? '' : ` et vous pouvez en payer ${question.payable}`;
+    const left = `Il vous reste ${count(question.left, 'clôture')}${some}.`;
     const kept =
       question.keeping === undefined ? '' : ` Vous devrez ensuite garder ${theNewborn(question.keeping)}.`;
     return placing(question, 'clôture', left + kept);
@@ -41,8 +42,8 @@ export const questions: QuestionPhrases = {
   troughToStall: ({ price }) => `quelle mangeoire remplacer par une étable, ${forPrices([price])} ?`,
   stables: ({ prices: cost, canFinish }) =>
     `transformer une étable en grande étable ${forPrices(cost)}${canFinish ? ', ou terminer' : ''}`,
-  upgrade: ({ building, cell }, at) =>
-    `transformer gratuitement ${theBuilding(building)} de ${at.cell(cell)} en grande étable ?`,
+  upgrade: ({ building }) =>
+    `transformer tout de suite et gratuitement ${theBuilding(building)} en grande étable ?`,
   build: ({ beside }) =>
     beside
       ? 'choisir un bâtiment spécial à construire à côté, ou passer'
@@ -54,7 +55,10 @@ export const questions: QuestionPhrases = {
   useSpace: () => 'utiliser 1 case d’action libre sans y placer d’ouvrier, ou passer',
   settle: ({ have, when }) => `${SETTLE[when]}. Vous avez ${goods(have)} : que garder ?`,
   release: ({ have }) => `vous avez ${goods(have)} : que garder ? Les autres animaux s’enfuient`,
-  turnDown: ({ have }) => `vous avez maintenant ${goods(have)} : laisser partir des animaux, ou tout garder`,
+  turnDown: ({ have, before }) =>
+    before === 'scoring'
+      ? `les derniers petits sont nés, la partie est finie. Vous avez ${goods(have)} : tout garder pour le décompte, ou laisser partir des animaux`
+      : `vous avez maintenant ${goods(have)} : laisser partir des animaux avant la reproduction, ou tout garder`,
   drawStart: () => 'le hasard désigne le premier joueur',
   drawBuildings: ({ left }) => `le hasard tire des bâtiments spéciaux pour l’offre (encore ${left} à tirer)`,
   work: ({ workers }) => `placer un ouvrier (il vous en reste ${workers})`,

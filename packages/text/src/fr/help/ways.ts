@@ -170,7 +170,10 @@ export const options: HelpWords['options'] = {
   'strict-adjacency': [
     'Les champs touchent toujours des champs, les pièces des pièces, les pâturages des pâturages. Cela vaut même avec des pâturages séparés. Pour joueurs expérimentés.',
   ],
-  'three-for-one': ['Les trois cartes quittent la partie ; le hasard décide de celle que vous piochez.'],
+  'three-for-one': [
+    'Les trois cartes quittent la partie ; le hasard décide de celle que vous piochez.',
+    'C’est proposé à chacune de vos décisions, et possible entre les tours des autres ; au clavier : `three-for-one`.',
+  ],
   mulligan: [
     'Le premier joueur décide d’abord, puis dans le sens des aiguilles d’une montre. Les cartes écartées quittent la partie.',
   ],

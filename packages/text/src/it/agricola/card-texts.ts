@@ -98,7 +98,7 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
     'Ogni volta dopo aver usato uno spazio azione, puoi prendere 1 risorsa da costruzione da uno spazio che accumula legno, argilla, canne o pietra e ne contiene almeno 4.',
   ],
   handcart: [
-    'All’inizio di ogni fase di lavoro, puoi prendere 1 risorsa da costruzione da uno spazio che contiene almeno 6 legni, 5 argille, 4 canne o 4 pietre accumulati.',
+    'All’inizio di ogni fase di lavoro, puoi prendere 1 risorsa da costruzione da uno spazio che accumula beni e contiene almeno 6 legni, 5 argille, 4 canne o 4 pietre.',
   ],
   clutterer: [
     'Alla fine della partita prendi 1 punto bonus per ogni carta che hai giocato dopo questa e che parla di spazi che accumulano beni, per i loro beni o per nome (anche se l’hai passata).',

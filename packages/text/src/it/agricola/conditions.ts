@@ -1,11 +1,11 @@
-import type { Brought } from '@furrow/agricola/brought';
 import type { CustomCondition } from '@furrow/agricola/cards/custom/names';
-import { HOUSES, type House } from '@furrow/agricola/variant';
+import type { Brought } from '@furrow/agricola/moments/brought';
+import { HOUSES, type House } from '@furrow/agricola/options/variant';
 import type { Counting, Things } from '../../agricola/clauses/counting';
 import { type Bound, type Given, numberIn } from '../../agricola/clauses/given';
 import { areOfOneKind } from '../../agricola/major-kind';
 import { byKind, type PhrasesBy } from '../../by-kind';
-import { a, list, ordinal } from '../grammar';
+import { a, count, list, ordinal } from '../grammar';
 import { counted, steps } from './counted';
 import { done } from './deeds';
 import { genderOf, goodLabel, goodName, MATERIALS, majorKindName, theMajor } from './nouns';
@@ -230,8 +230,8 @@ function roundIs(bound: Bound): string {
   if (bound.is === 'between') return `è uno dei round da ${bound.from} a ${bound.to}`;
   if (bound.is === 'among') return `è il round ${list(bound.numbers.map(String), 'o')}`;
   const n = numberIn(bound);
-  if (bound.is === 'atLeast') return `è già arrivato il round ${n}`;
-  return bound.is === 'atMost' ? `non è ancora passato il round ${n}` : `è il round ${n}`;
+  if (bound.is === 'atLeast') return `è il round ${n} o uno successivo`;
+  return bound.is === 'atMost' ? `è il round ${n} o uno precedente` : `è il round ${n}`;
 }
 
 /** Which round it must be, as a prerequisite. */
@@ -270,7 +270,7 @@ const BROUGHT_VERBS: Partial<Readonly<Record<Brought, (bound: Bound) => string>>
 /** That there are so many: `hai almeno 2 stanze`, `ci sono almeno 3 giocatori`. */
 function amount(of: Counting, bound: Bound): string {
   if (of.count === 'things' && of.things === 'roundsLeft')
-    return `${verb(bound, 'resta', 'restano')} ${howMany(bound, (n) => (n === 0 ? 'nessun round' : `${n} round`))}`;
+    return `${verb(bound, 'resta', 'restano')} da giocare ${howMany(bound, (n) => (n === 0 ? 'nessun round completo' : count(n, 'round completo', 'round completi')))}`;
   const { some } = counted(of);
   if (of.count === 'brought')
     return `${BROUGHT_VERBS[of.what]?.(bound) ?? verb(bound, 'è', 'sono')} ${howMany(bound, some)}`;
@@ -352,10 +352,7 @@ export const condition = byKind('given', CONDITIONS);
 
 const PREREQUISITES: PhrasesBy<'given', Given> = {
   ...CONDITIONS,
-  amount: ({ of, bound }) => {
-    const where = of.count === 'goods' && !of.onFarm ? ' nella tua riserva' : '';
-    return `${howMany(bound, counted(of).some)}${where}`;
-  },
+  amount: ({ of, bound }) => howMany(bound, counted(of).some),
   round: ({ bound }) => whichRound(bound),
   person: ({ bound }) => whichPerson(bound),
   more: (given) => (given.by === 0 ? CONDITIONS.more(given) : more(given)),

@@ -1,5 +1,5 @@
-import type { Brought } from '@furrow/agricola/brought';
 import type { CustomQuantity } from '@furrow/agricola/cards/custom/names';
+import type { Brought } from '@furrow/agricola/moments/brought';
 import type { CountedPhrase } from '../../agricola/card-phrases';
 import type { Counting, Pieces, Things } from '../../agricola/clauses/counting';
 import { byKind, type PhrasesBy } from '../../by-kind';
@@ -146,7 +146,8 @@ const OWN: Readonly<Record<CustomQuantity, CountedPhrase>> = {
 
 const PHRASES: PhrasesBy<'count', Counting, [], CountedPhrase> = {
   things: ({ things: word }) => WORDS[word],
-  goods: ({ goods }) => {
+  goods: ({ goods, onFarm }) => {
+    const where = onFarm ? '' : ' nella tua riserva';
     const all = list(goods.map(goodLabel));
     const each = list(
       goods.map((good) => goodName(good, 1)),
@@ -154,9 +155,9 @@ const PHRASES: PhrasesBy<'count', Counting, [], CountedPhrase> = {
     );
     const none = goods.map((good) => `né ${goodName(good, 2)}`).join(' ');
     return {
-      some: (n) => (goods.length === 1 ? amount(goods[0], n) : n === 0 ? none : `${n} tra ${all}`),
-      each: `ogni ${each} che hai`,
-      many: goods.length === 1 ? goodName(goods[0], 2) : all,
+      some: (n) => `${goods.length === 1 ? amount(goods[0], n) : n === 0 ? none : `${n} tra ${all}`}${where}`,
+      each: `ogni ${each}${onFarm ? ' che hai' : where}`,
+      many: `${goods.length === 1 ? goodName(goods[0], 2) : all}${where}`,
     };
   },
   lying: ({ spaces, good }) => {

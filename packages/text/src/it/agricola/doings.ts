@@ -1,7 +1,7 @@
-import type { Where } from '@furrow/agricola/effect';
-import { ANY } from '@furrow/agricola/effect-words';
-import { WOOD } from '@furrow/agricola/goods';
-import { sourceOfMajor } from '@furrow/agricola/source';
+import type { Where } from '@furrow/agricola/effects/effect';
+import { ANY } from '@furrow/agricola/effects/effect-words';
+import { WOOD } from '@furrow/agricola/state/goods';
+import { sourceOfMajor } from '@furrow/agricola/state/source';
 import type { Amounts } from '@furrow/farm/goods';
 import type { OccupationPrice } from '../../agricola/choices';
 import type { Doing } from '../../agricola/clauses/clause';
@@ -158,7 +158,7 @@ const DOINGS: PhrasesBy<'says', Doing, [], VerbPhrase> = {
       fields === undefined
         ? `ogni tuo campo di ${label} che vuoi`
         : `${fields === 1 ? '' : 'un massimo di '}${count(fields, 'tuo campo', 'tuoi campi')} di ${label}`;
-    return phrase(RACCOGLIERE, `${amount(crop, 1)}${more ? ' in più' : ''} da ${from}`);
+    return phrase(more ? RACCOGLIERE : PRENDERE, `${amount(crop, 1)}${more ? ' in più' : ''} da ${from}`);
   },
   bake: ({ grain }) =>
     grain === undefined

@@ -7,9 +7,6 @@ export const drawnTexts: Readonly<Record<string, readonly string[]>> = {
   tripods: [
     'Quando la peschi, ogni giocatore, te compreso, deve pagare 1 cibo, 1 grano o 1 legno, a sua scelta.',
   ],
-  'mind-the-jets': [
-    'Quando la peschi, ogni giocatore che vive in una casa di legno, te compreso, deve pagare 1 legno.',
-  ],
   'alien-abduction': [
     'Quando la peschi, devi cedere 1 animale a tua scelta; 2 round più tardi, all’inizio del round, ricevi 2 animali di quel tipo.',
   ],
@@ -21,9 +18,6 @@ export const drawnTexts: Readonly<Record<string, readonly string[]>> = {
   ],
   'all-your-wood': [
     'Quando la peschi, ogni giocatore, te compreso, deve pagare 1 legno ogni 3 legni che ha.',
-  ],
-  werewolf: [
-    'Quando la peschi, prendi 2 cibi e ogni altro giocatore con almeno 3 animali deve restituirne 1, a sua scelta. Nessuno può rispondere trasformando animali in cibo.',
   ],
   'peruvian-inquisition': [
     'Quando la peschi, ogni giocatore, te compreso, prende 1 pecora o 2 cibi, a sua scelta.',

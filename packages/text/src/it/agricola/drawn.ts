@@ -33,13 +33,15 @@ export function ofDrawnDeck(deck: string): string {
 /** What happens with drawn cards, in Italian. */
 export const drawnEvents: Pick<
   EventPhrases,
-  'drew' | 'movedOn' | 'frozen' | 'claimed' | 'foresaw' | 'wentBack'
+  'drew' | 'movedOn' | 'frozen' | 'claimed' | 'foresaw' | 'wentBack' | 'borrowed'
 > = {
   drew: ({ seat, card }, at) => `${at.seat(seat)} pesca ${quoted(at.card(card))} dal ${deckOf(card)}.`,
   movedOn: ({ card }, at) => `${quoted(at.card(card))}: la carta esce dal gioco.`,
   foresaw: ({ seat, cards }, at) =>
     `${at.seat(seat)} ha guardato le prossime carte del mazzo: ${list(cards.map((card) => quoted(at.card(card))))}, in quest’ordine.`,
   wentBack: ({ seat }, at) => `Un familiare di ${at.seat(seat)} torna nella riserva.`,
+  borrowed: ({ seat, other }, at) =>
+    `In questo round ${at.seat(seat)} piazza un familiare di ${at.seat(other)}.`,
   frozen: ({ seat, card, until }, at) =>
     `Un familiare di ${at.seat(seat)} resta su ${quoted(at.card(card))} fino alla fine del round ${until}.`,
   claimed: ({ seat, space }, at) =>

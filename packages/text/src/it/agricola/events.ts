@@ -1,6 +1,6 @@
 import { cards } from '@furrow/agricola/cards/index';
-import { goodNumber } from '@furrow/agricola/goods';
-import { keepsRound } from '@furrow/agricola/kept';
+import { keepsRound } from '@furrow/agricola/in-play/kept';
+import { goodNumber } from '@furrow/agricola/state/goods';
 import { each, STRIDE } from '@furrow/farm/grid';
 import type { EventPhrases, Places } from '../../agricola/phrases';
 import { builderOf, type Whose } from '../../agricola/whose';

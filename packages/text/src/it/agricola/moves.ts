@@ -1,4 +1,4 @@
-import { goodNumber } from '@furrow/agricola/goods';
+import { goodNumber } from '@furrow/agricola/state/goods';
 import type { Amounts } from '@furrow/farm/goods';
 import type { MovePhrases, Places } from '../../agricola/phrases';
 import { list, quoted, seatName } from '../grammar';

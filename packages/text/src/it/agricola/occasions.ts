@@ -1,5 +1,5 @@
 import type { Who } from '@furrow/agricola/cards/listener';
-import type { Action } from '@furrow/agricola/take';
+import type { Action } from '@furrow/agricola/effects/take';
 import type { Happening, Occasion, Time } from '../../agricola/clauses/occasion';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { count, list } from '../grammar';
@@ -46,6 +46,12 @@ export function toDo(action: Action): string {
   if (action === 'improvement') return 'costruire una grande miglioria o giocarne una piccola';
   const [[, , , infinitive], rest] = ACTIONS[action];
   return `${infinitive}${rest}`;
+}
+
+/** An action that is declined: `un’azione «Piccola Miglioria»`. */
+export function anAction(action: Action): string {
+  if (action === 'minor') return 'un’azione «Piccola Miglioria»';
+  return action === 'improvement' ? 'un’azione «Grande o Piccola Miglioria»' : toDo(action);
 }
 
 const PLAYED: Readonly<Record<Extract<Happening, { happens: 'play' }>['card'], Done>> = {
@@ -121,6 +127,7 @@ const TIMES: Readonly<Record<Time, (ofRound: string) => string>> = {
   fieldEnds: () => 'alla fine della fase dei campi di ogni raccolto',
   fieldPhase: () => 'nella fase dei campi di ogni raccolto',
   feeding: () => 'nella fase di alimentazione di ogni raccolto',
+  fed: () => 'dopo la fase di alimentazione di ogni raccolto',
   bred: () => 'dopo la fase di riproduzione di ogni raccolto',
   harvestEnds: () => 'alla fine di ogni raccolto',
   scoring: () => 'all’inizio del conteggio finale',

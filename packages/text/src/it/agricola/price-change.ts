@@ -1,4 +1,4 @@
-import type { House } from '@furrow/agricola/variant';
+import type { House } from '@furrow/agricola/options/variant';
 import { isAll, isForFences, isFree, type PriceChange, type Purchase } from '../../agricola/clauses/price';
 import type { Told } from '../../agricola/clauses/told';
 import { count, list } from '../grammar';

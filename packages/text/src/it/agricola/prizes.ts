@@ -1,4 +1,4 @@
-import { BUILDING_RESOURCES, goodNumber } from '@furrow/agricola/goods';
+import { BUILDING_RESOURCES, goodNumber } from '@furrow/agricola/state/goods';
 import { prizeSayer } from '../../agricola/prize-words';
 import { list } from '../grammar';
 import { counted, steps } from './counted';

@@ -1,4 +1,4 @@
-import { PEOPLE } from '@furrow/agricola/farmyard';
+import { PEOPLE } from '@furrow/agricola/farm/farmyard';
 import type { Amounts } from '@furrow/farm/goods';
 import { givenOf } from '../../agricola/clauses/given';
 import type { ReasonPhrases } from '../../agricola/phrases';
@@ -88,6 +88,7 @@ export const reasons: ReasonPhrases = {
     return `${capital(theMajor(major))} è già ${agree('stat', genderOf(major))} ${built}; scegli un’altra miglioria.`;
   },
   'no-cards': () => 'Non hai carte in mano da giocare.',
+  'cards-unused': () => 'In questa partita non ci sono carte in mano; nessuno usa questo spazio.',
   'no-card-playable': () => 'Non puoi giocare nessuna delle carte che hai in mano.',
   'nothing-to-return': ({ card }, asker) =>
     `Non hai davanti nessuna miglioria da restituire per «${asker.card(card)}».`,
@@ -97,7 +98,7 @@ export const reasons: ReasonPhrases = {
   'play-impossible': ({ card }, asker) =>
     `Non puoi giocare «${asker.card(card)}», perché ora non puoi fare quello che richiede.`,
   'major-action-only': ({ card }, asker) =>
-    `Puoi giocare «${asker.card(card)}» solo con un’azione che permette di costruire una grande miglioria.`,
+    `Puoi giocare «${asker.card(card)}» solo con un’azione «Grande o Piccola Miglioria».`,
   'cannot-renovate': ({ card }, asker) => `Con «${asker.card(card)}» non puoi più ristrutturare la casa.`,
   'nothing-on-card': () => 'Su questa carta non c’è più niente.',
   'used-up': () => 'Hai già usato questa carta e per ora non puoi usarla di nuovo.',

@@ -23,6 +23,10 @@ export const table: TablePhrases = {
   coming: (when, of) => `${rounds('', '', when).trim()}: ${goods(of)}${when.length > 1 ? ' ciascuno' : ''}`,
   comingCard: (when, card) => `${rounds('', '', when).trim()}: ${card}`,
   hand: 'La tua mano',
+  pack: (cards) => `Il tuo mazzetto: ${count(cards, 'carta', 'carte')}`,
+  keptSoFar: (cards) => `Già in mano: ${count(cards, 'carta', 'carte')}`,
+  restGoesTo: (who) => `Quello che lasci passa a ${who}.`,
+  nextPackFrom: (who) => `Il prossimo mazzetto arriva da ${who}.`,
   inHand: (cards) => `${cards === 0 ? 'nessuna carta' : count(cards, 'carta', 'carte')} in mano`,
   harvestAfter: (of) =>
     of.length === 0 ? 'nessun altro raccolto' : `raccolto dopo ${rounds('il', 'i', of)}`,

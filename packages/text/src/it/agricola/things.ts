@@ -1,7 +1,7 @@
-import { ANY } from '@furrow/agricola/effect-words';
-import { goodNumber } from '@furrow/agricola/goods';
-import { STAGES } from '@furrow/agricola/harvests';
-import { majors } from '@furrow/agricola/majors';
+import { majors } from '@furrow/agricola/boards/majors';
+import { STAGES } from '@furrow/agricola/course/harvests';
+import { ANY } from '@furrow/agricola/effects/effect-words';
+import { goodNumber } from '@furrow/agricola/state/goods';
 import type { MajorPhrases, SpacePhrases } from '../../agricola/phrases';
 import { list, points } from '../grammar';
 import { say } from './compounds';

@@ -1,16 +1,16 @@
 import type { CardSpace } from '@furrow/agricola/cards/card';
-import { ANY } from '@furrow/agricola/effect-words';
-import { goodNumber } from '@furrow/agricola/goods';
+import { ANY } from '@furrow/agricola/effects/effect-words';
+import { goodNumber } from '@furrow/agricola/state/goods';
 import type { Clause } from '../../agricola/clauses/clause';
 import type { Occasion } from '../../agricola/clauses/occasion';
-import type { Number, Told } from '../../agricola/clauses/told';
+import type { HowMany, Told } from '../../agricola/clauses/told';
 import { byKind, type PhrasesBy } from '../../by-kind';
 import { count, list, points } from '../grammar';
 import { say } from './compounds';
 import { condition, prerequisite } from './conditions';
 import { counted, steps } from './counted';
 import { amount, bonusPoints, goodName, goods, people, prices } from './nouns';
-import { occasion, toDo } from './occasions';
+import { anAction, occasion, toDo } from './occasions';
 import { priceChange } from './price-change';
 import { spacesNamed } from './spaces-meant';
 import { majorPhrases } from './things';
@@ -23,7 +23,7 @@ const FORBIDDEN = {
 } as const;
 
 /** So many, or 1 for each of something: `2 familiari`, `1 familiare per ogni tua stanza`. */
-function room(n: Number, some: (n: number) => string): string {
+function room(n: HowMany, some: (n: number) => string): string {
   return typeof n === 'number' ? some(n) : `${some(1)} per ${counted(n).each}`;
 }
 
@@ -61,6 +61,7 @@ function isBefore(at: Occasion, what: Clause): boolean {
     at.order === 'during' &&
     at.what.happens !== 'getOnSpace' &&
     first.says !== 'get' &&
+    first.says !== 'later' &&
     !isPutBack(first)
   );
 }
@@ -106,7 +107,7 @@ const TOLD: PhrasesBy<'tells', Told> = {
       'o',
     )} che hai davanti`,
   needs: ({ all }) => `requisiti: ${list(all.map((one) => prerequisite(one)))}`,
-  asMajor: () => 'puoi giocarla solo con un’azione che permette di costruire una grande miglioria',
+  asMajor: () => 'puoi giocarla solo con un’azione «Grande o Piccola Miglioria»',
   lays: ({ n, goods: of, drawn }) =>
     `${begin(drawn)}, mettici sopra ${of.length === 0 ? count(n, 'segnalino', 'segnalini') : goods(of)}`,
   pile: ({ goods: of }) =>
@@ -114,7 +115,7 @@ const TOLD: PhrasesBy<'tells', Told> = {
   play: ({ what, must, drawn }) =>
     `${begin(drawn)}, ${say(what, TELL)}${must === undefined ? '' : `; ${required(must)}`}`,
   delivers: ({ what, aside }) =>
-    `all’inizio di quei round ${say(what, TELL)}${aside ? '; altrimenti ciò che vi si trova torna nella tua riserva' : ''}`,
+    `all’inizio di un tale round, ${say(what, TELL)}${aside ? '; altrimenti ciò che vi si trova torna nella tua riserva' : ''}`,
   field: ({ crop, stacks }) =>
     `questa carta ${stacks === 1 ? 'è un campo' : `vale ${stacks} campi`}${crop === undefined ? '' : ` in cui si possono seminare solo ${goodName(crop, 2)}`}`,
   holds: held,
@@ -198,7 +199,7 @@ const TOLD: PhrasesBy<'tells', Told> = {
   },
   insteadAt: ({ space, what }) =>
     `ogni volta che usi ${spacesNamed([space], 'o')}, ${say(what, { mood: 'may' })} al posto di una delle sue azioni`,
-  declined: ({ of, what }) => `ogni volta che puoi ${toDo(of)} e vi rinunci, ${say(what, TELL)}`,
+  declined: ({ of, what }) => `ogni volta che rinunci a ${anAction(of)}, ${say(what, TELL)}`,
   price: priceChange,
   scoreEach: ({ points: each, every, of, everyone }) => {
     const what = every === 1 ? counted(of).each : `ogni ${counted(of).some(every)}`;

@@ -31,5 +31,6 @@ export const moves: MovePhrases = {
   yes: () => 'sì',
   no: () => 'no',
   done: () => 'termina',
+  keepAll: ({ before }) => (before === 'scoring' ? 'tieni tutti – conteggio finale' : 'tieni tutti'),
   pass: () => 'passa',
 };

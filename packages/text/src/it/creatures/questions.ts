@@ -30,7 +30,8 @@ export const questions: QuestionPhrases = {
   may: ({ effect }, at) => `${at.say(effect, 'ask')}?`,
   oneOf: ({ effect }, at) => at.say(effect, 'do'),
   borders: (question) => {
-    const left = `Hai ${count(question.left, 'confine', 'confini')}.`;
+    const some = question.payable === undefined ? '' : ` e puoi pagarne ${question.payable}`;
+    const left = `Hai ${count(question.left, 'confine', 'confini')}${some}.`;
     const kept = question.keeping === undefined ? '' : ` Poi devi tenere ${newborn(question.keeping)}.`;
     return placing(question, 'border', left + kept);
   },
@@ -43,8 +44,7 @@ export const questions: QuestionPhrases = {
   troughToStall: ({ price }) => `quale mangiatoia sostituisci con uno stabbio, ${atPrice([price])}?`,
   stables: ({ prices: cost, canFinish }) =>
     `trasforma uno stabbio in stalla ${atPrice(cost)}${canFinish ? ', oppure termina' : ''}`,
-  upgrade: ({ building, cell }, at) =>
-    `vuoi trasformare gratis in stalla ${theBuilding(building)} in ${at.cell(cell)}?`,
+  upgrade: ({ building }) => `vuoi trasformare subito e gratis in stalla ${theBuilding(building)}?`,
   build: ({ beside }) =>
     beside
       ? 'scegli un edificio speciale da costruire accanto a questo, oppure passa'
@@ -56,7 +56,10 @@ export const questions: QuestionPhrases = {
   useSpace: () => 'usa 1 spazio azione libero senza piazzare un lavoratore, oppure passa',
   settle: ({ have, when }) => `${SETTLE[when]}. Hai ${goods(have)}: quali tieni?`,
   release: ({ have }) => `hai ${goods(have)}: quali tieni? Gli altri scappano`,
-  turnDown: ({ have }) => `ora hai ${goods(have)}: lascia scappare degli animali, oppure tienili tutti`,
+  turnDown: ({ have, before }) =>
+    before === 'scoring'
+      ? `sono nati gli ultimi cuccioli e la partita è finita. Hai ${goods(have)}: tienili tutti per il conteggio, oppure lascia scappare degli animali`
+      : `ora hai ${goods(have)}: lascia scappare degli animali prima della riproduzione, oppure tienili tutti`,
   drawStart: () => 'il caso decide chi inizia',
   drawBuildings: ({ left }) =>
     `il caso sceglie gli edifici speciali dell’offerta (ne ${left === 1 ? 'manca' : 'mancano'} ${left})`,

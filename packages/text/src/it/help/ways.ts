@@ -168,7 +168,10 @@ export const options: HelpWords['options'] = {
   'strict-adjacency': [
     'I campi toccano ancora campi, le stanze stanze, i pascoli pascoli. Vale anche con i pascoli separati. Per esperti.',
   ],
-  'three-for-one': ['Le tre carte escono dal gioco; quale peschi, lo decide il caso.'],
+  'three-for-one': [
+    'Le tre carte escono dal gioco; quale peschi, lo decide il caso.',
+    'È proposto a ogni tua decisione, e si può fare anche tra i turni degli altri; da tastiera: `three-for-one`.',
+  ],
   mulligan: [
     'Decide prima il primo giocatore, poi si va in senso orario. Le carte scartate escono dal gioco.',
   ],
