@@ -3,38 +3,43 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
-import { sendRefusal } from './http/answering';
-import { openDoors } from './http/door';
-import { answerError, answerErrors, answerGarbage } from './http/errors';
-import { strictHeaders, tellRules } from './http/headers';
+import { answerError, answerErrors, answerMalformed } from './http/errors';
+import { addRulesHeader, addSecurityHeaders } from './http/headers';
 import { serveHealth } from './http/health';
+import { isForThisServer } from './http/hosts';
 import { languageOf } from './http/language';
 import { logRequests } from './http/logging';
-import { serveMeasures } from './http/measures';
 import { methodsByPath } from './http/methods';
-import { oftenByAddress } from './http/often';
+import { serveMetrics } from './http/metrics';
 import { servePage } from './http/page';
-import type { Parts } from './http/parts';
-import { noticeProxies } from './http/proxies';
+import { PipelineGuard } from './http/pipelining';
+import { warnAboutProxies } from './http/proxies';
+import { limitByAddress } from './http/rate-limits';
+import { registerRoutes } from './http/register-routes';
 import { allRoutes } from './http/routes';
-import { LIVE_PATH, openLive } from './live/open-live';
+import { REFUSALS } from './http/security-log';
+import { sendRefusal } from './http/send-refusal';
+import { LIVE_PATH, registerLiveSocket } from './live/live-route';
+import type { Services } from './services';
 import type { StaticFile } from './static-files';
 import { refuse } from './words/refused';
 
 const BODY_LIMIT = 65_536;
 const MESSAGE_LIMIT = 16_384;
+/** A message is counted once, however many fragments it comes in. */
+const FRAGMENT_LIMIT = 16;
 const REQUEST_TIMEOUT = 30_000;
 const MINUTE = 60_000;
 
-/** The whole server without a port: page, API, live socket, health and measures. */
+/** The whole server without a port: page, API, live socket, health and metrics. */
 export async function createApp(
-  parts: Parts,
+  services: Services,
   page: ReadonlyMap<string, StaticFile>,
 ): Promise<FastifyInstance> {
   const app = fastify({
-    loggerInstance: parts.log,
+    loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: (_address, hop) => hop < parts.settings.proxies,
+    trustProxy: (_address, hop) => hop < services.settings.proxies,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
     forceCloseConnections: 'idle',
@@ -42,44 +47,54 @@ export async function createApp(
     return503OnClosing: false,
     exposeHeadRoutes: false,
     genReqId: () => randomBytes(9).toString('base64url'),
-    clientErrorHandler: (error, socket) => answerGarbage(error, socket),
+    clientErrorHandler: (error, socket) => answerMalformed(error, socket),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
+  app.decorate(REFUSALS, services.refusals);
   app.removeContentTypeParser('text/plain');
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
   await app.register(websocket, {
-    options: { maxPayload: MESSAGE_LIMIT, perMessageDeflate: false, autoPong: false },
+    options: {
+      maxPayload: MESSAGE_LIMIT,
+      maxFragments: FRAGMENT_LIMIT,
+      perMessageDeflate: false,
+      autoPong: false,
+    },
     preClose: (done) => done(),
   });
-  await strictHeaders(app, parts.settings);
-  tellRules(app, parts);
+  await addSecurityHeaders(app, services.settings);
+  addRulesHeader(app, services);
   logRequests(app);
-  noticeProxies(app, parts);
-  serveMeasures(app, parts.measures, parts.settings);
-  guard(app, parts);
-  serveAll(app, parts, page);
+  warnAboutProxies(app, services);
+  serveMetrics(app, services.metrics, services.settings);
+  guard(app, services);
+  serveAll(app, services, page);
   return app;
 }
 
-/** What every request must pass: few enough of them, and an upgrade only where there is a socket. */
-function guard(app: FastifyInstance, { settings }: Parts): void {
-  const asks = oftenByAddress(app, settings.limits.requestsPerMinute, MINUTE);
+/** What every request must pass: few enough of them, one after the other, sent to this server, and an upgrade only where there is a socket. */
+function guard(app: FastifyInstance, { settings }: Services): void {
+  const asks = limitByAddress(app, settings.limits.requestsPerMinute, MINUTE);
+  const pipelines = new PipelineGuard();
   app.addHook('onRequest', async (request, reply) => {
+    if (!pipelines.admits(request, reply.raw)) return reply.hijack();
     reply.header('x-request-id', request.id);
     const language = languageOf(request.headers['accept-language']);
     const often = await asks(request);
-    if (often !== undefined) return sendRefusal(reply, often, language);
+    // Whoever goes on must connect anew.
+    if (often !== undefined) return sendRefusal(reply.header('connection', 'close'), often, language);
+    if (!isForThisServer(request, settings)) return sendRefusal(reply, refuse('wrong-host'), language);
     if (request.ws && request.routeOptions.url !== LIVE_PATH)
       return sendRefusal(reply, refuse('no-such-page'), language);
   });
 }
 
-function serveAll(app: FastifyInstance, parts: Parts, page: ReadonlyMap<string, StaticFile>): void {
-  const routes = allRoutes(parts);
+function serveAll(app: FastifyInstance, services: Services, page: ReadonlyMap<string, StaticFile>): void {
+  const routes = allRoutes(services);
   answerErrors(app, methodsByPath(routes, page.keys()));
-  openDoors(app, routes, parts);
-  openLive(app, parts);
-  serveHealth(app, parts);
+  registerRoutes(app, routes, services);
+  registerLiveSocket(app, services);
+  serveHealth(app, services);
   servePage(app, page);
 }

@@ -6,7 +6,9 @@ const LIMITS = {
   changesPerMinute: { variable: 'LIMIT_CHANGES', usual: 240, most: 1_000_000 },
   /** Things that a person may say in a minute, at all tables together. */
   chatsPerMinute: { variable: 'LIMIT_CHATS', usual: 30, most: 1_000_000 },
-  /** Guests that an address may become in an hour. */
+  /** Guests that a browser which is known may become in an hour. */
+  guestsPerBrowser: { variable: 'LIMIT_BROWSER_GUESTS', usual: 10, most: 1_000_000 },
+  /** Guests that the browsers of an address which are new here may become in an hour; those that are known, ten times as many. */
   guestsPerHour: { variable: 'LIMIT_GUESTS', usual: 40, most: 1_000_000 },
   /** Letters that ask to confirm a mail address: of a person, and to an address, in a day. */
   lettersPerDay: { variable: 'LIMIT_LETTERS', usual: 5, most: 100_000 },
@@ -14,7 +16,9 @@ const LIMITS = {
   tablesPerPerson: { variable: 'LIMIT_TABLES', usual: 50, most: 100_000 },
   /** Public tables that a person may have set up and that wait for players. */
   openPerPerson: { variable: 'LIMIT_OPEN_TABLES', usual: 5, most: 100_000 },
-  /** Tables that an address may set up in an hour. */
+  /** Tables that a person may set up in an hour. */
+  newTablesPerPerson: { variable: 'LIMIT_PERSON_TABLES', usual: 20, most: 1_000_000 },
+  /** Tables that all guests of an address who are new here may set up in an hour; others ten times as many, and accounts as well. */
   newTablesPerHour: { variable: 'LIMIT_NEW_TABLES', usual: 60, most: 1_000_000 },
   /** Programs' keys that a person may have. */
   tokensPerPerson: { variable: 'LIMIT_TOKENS', usual: 20, most: 1000 },
@@ -38,6 +42,8 @@ const LIMITS = {
   guestDays: { variable: 'LIMIT_GUEST_DAYS', usual: 30, most: 10_000 },
   /** Seconds for which a server waits until whoever has its PostgreSQL alone lets go of it. */
   takeoverSeconds: { variable: 'LIMIT_TAKEOVER', usual: 30, most: 3600 },
+  /** Seconds without a sign of life after which a worker is replaced, and what a process does for all is left to another one. */
+  hangSeconds: { variable: 'LIMIT_HANGS', usual: 20, most: 3600 },
   /** Tables that are kept in memory. */
   loadedTables: { variable: 'LIMIT_LOADED', usual: 2000, most: 1_000_000 },
   /** Threads in which bots think. */

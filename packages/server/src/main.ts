@@ -2,6 +2,7 @@
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { beginBeating } from './cluster/worker-messages';
 import { WorkerEnded, Workers } from './cluster/workers';
 import { lastResort } from './last-resort';
 import { BadSetting, readSettings, type Settings } from './settings';
@@ -27,7 +28,8 @@ function settingsOf(args: string[]): Settings {
 
 /** Runs workers: SIGHUP replaces them one after the other, which is how a new program is taken up without a pause. */
 async function supervise(settings: Settings): Promise<void> {
-  const workers = new Workers(settings.workers);
+  const hangs = settings.limits.hangSeconds * 1000;
+  const workers = new Workers(settings.workers, hangs, complain);
   let stopping = false;
   const stop = (): void => {
     if (stopping) process.exit(1);
@@ -47,6 +49,7 @@ async function supervise(settings: Settings): Promise<void> {
 }
 
 async function serve(settings: Settings): Promise<void> {
+  if (cluster.isWorker) beginBeating();
   const page = staticFiles(fileURLToPath(new URL('../../web/dist', import.meta.url)));
   const site = await openSite(settings, page);
   let stopping = false;
@@ -78,13 +81,18 @@ function sayWhere({ publicUrl }: Settings, port: number): void {
 
 /** Says what is wrong in one line if whoever runs the server can mend it. */
 function fail(error: unknown): void {
-  process.stderr.write(`furrow: ${reasonOf(error)}\n`);
+  complain(reasonOf(error));
   process.exitCode = 1;
+}
+
+function complain(text: string): void {
+  process.stderr.write(`furrow: ${text}\n`);
 }
 
 function reasonOf(error: unknown): string {
   const { code, port, message, stack } = error as NodeJS.ErrnoException & { port?: number };
   if (error instanceof BadSetting || error instanceof StoreProblem) return message;
+  if (error instanceof WorkerEnded) return `${message}; the others go on with the program from before`;
   if (code?.startsWith('ERR_PARSE_ARGS')) return message;
   if (code === 'EADDRINUSE')
     return `port ${port} is taken; choose another one: PORT=${Number(port) + 1} npm start`;

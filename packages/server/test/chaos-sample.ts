@@ -10,7 +10,7 @@ import { type History, historyOf, type Witness } from '../../../tools/chaos/hist
 import { anyMove } from '../../../tools/online/choosing';
 import type { SentAct } from '../../../tools/online/client';
 import { openStore, type Store } from '../src/store/open';
-import { tableStoreIn } from '../src/store/tables';
+import { tableStoreIn } from '../src/store/table-store';
 import { gameOf } from '../src/table/state/boxes';
 import { Tables } from '../src/table/tables';
 import { addPeople } from './store-samples';
@@ -95,7 +95,7 @@ async function played(store: Store): Promise<Sample> {
     if (move === undefined) throw new Error(`${who.name} is not asked`);
     await who.act(tables, id, { act: 'play', number: question?.number ?? 0, move });
     if (i % 9 === 4) await who.act(tables, id, { act: 'undo', to: who.follower.moves - 1 });
-    if (i % 9 === 7) await who.act(tables, id, { act: 'chat', text: `move ${i}` });
+    if (i % 9 === 7) await ada.act(tables, id, { act: 'chat', text: `move ${i}` });
   }
   await ada.act(tables, id, { act: 'offer', wants: { what: 'end' } });
   await bob.act(tables, id, { act: 'vote', offer: ada.follower.no, yes: true });

@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { account, act, guest, newTable, type Running, run, type Visitor } from './http-visitor';
+import { account, act, guest, newTable, PASSWORD, type Running, run, Visitor } from './http-visitor';
 
 let running: Running;
+/** Somebody whose account is older than what `MODERATORS` says. */
+let judge: Visitor;
 beforeAll(async () => {
-  running = await run({ MODERATORS: 'judge, other' });
+  const before = await run();
+  const { cookies } = await account(before, 'judge');
+  await before.site.close();
+  running = await run({ MODERATORS: 'judge, other' }, { data: before.data });
+  judge = new Visitor(running.url);
+  judge.cookies = cookies;
 });
 afterAll(() => running.stop());
 
@@ -37,7 +44,7 @@ test('a table says on whose seats guests and programs sit', async () => {
   const [ann, bob] = [await guest(running, 'Ann'), await account(running, 'bob-the-builder')];
   const token = (await bob.post('/api/me/tokens', { name: 'bot' })).body.token;
   const table = await newTable(ann);
-  const sat = await running.site.parts.tables.facts(table);
+  const sat = await running.site.services.tables.facts(table);
   expect(sat?.sitters[0]).toMatchObject({ guest: true });
   const headers = { authorization: `Bearer ${String(token)}` };
   await bob.send('POST', `/api/tables/${table}/acts`, {
@@ -49,12 +56,25 @@ test('a table says on whose seats guests and programs sit', async () => {
 });
 
 test('only moderators read complaints and decide about games that were set aside', async () => {
-  const [judge, ann] = [await account(running, 'judge'), await account(running, 'ann-no-judge')];
+  const ann = await account(running, 'ann-no-judge');
   for (const path of ['/api/moderation/reports', '/api/moderation/results']) {
     expect(await whyOf(ann.get(path))).toEqual([403, 'not-moderator']);
     expect((await judge.get(path)).status).toBe(200);
   }
+  const table = await newTable(ann);
+  const { body } = await act(ann, table, { act: 'chat', text: 'rude' });
+  for (const text of ['rude', 'very rude'])
+    await ann.post(`/api/tables/${table}/reports`, { no: body.no, text });
+  const { reports } = (await judge.get('/api/moderation/reports')).body as { reports: object[] };
+  expect(reports).toMatchObject([{ table, no: body.no, words: 'very rude' }]);
   const decide = (who: Visitor) => who.post(`/api/moderation/results/${'x'.repeat(16)}`, { counts: true });
   expect(await whyOf(decide(ann))).toEqual([403, 'not-moderator']);
   expect(await whyOf(decide(judge))).toEqual([409, 'not-set-aside']);
+});
+
+test('nobody becomes a moderator by making the account of one who has none yet', async () => {
+  const eve = await guest(running, 'Eve');
+  const made = eve.post('/api/me/account', { login: 'Other', password: PASSWORD });
+  expect(await whyOf(made)).toEqual([409, 'login-taken']);
+  expect(await whyOf(eve.get('/api/moderation/reports'))).toEqual([403, 'account-needed']);
 });

@@ -98,7 +98,7 @@ describe.each(databaseKinds)('the doors of a table with $name', (kind) => {
     const table = await newTable(ann);
     await act(bob, table, { act: 'sit' });
     const refusal = { why: 'not-kept', words: 'It could not be kept.' };
-    const acting = vi.spyOn(running.site.parts.tables, 'act').mockResolvedValue({ ok: false, refusal });
+    const acting = vi.spyOn(running.site.services.tables, 'act').mockResolvedValue({ ok: false, refusal });
     const refused = await bob.send('DELETE', '/api/me');
     acting.mockRestore();
     expect([refused.status, refused.body.refusal?.why]).toEqual([503, 'busy']);

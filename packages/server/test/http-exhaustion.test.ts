@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { act, guest, newTable, type Running, run, Visitor } from './http-visitor';
 import { Listener } from './live-listener';
@@ -81,4 +82,44 @@ test('an address begins to follow tables and the lobby by socket only so often i
       refusal: { why: 'too-often' },
     });
     expect(await sockets[0].ask({ do: 'ping' })).toMatchObject({ ok: true });
+  }));
+
+/** Sends something over a connection of its own; gives all that comes back until the server ends it, or says so after a while. */
+function raw({ url }: Pick<Running, 'url'>, text: string): Promise<{ text: string; ended: boolean }> {
+  const { port, hostname } = new URL(url);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname);
+    let heard = '';
+    const done = (ended: boolean) => {
+      socket.destroy();
+      resolve({ text: heard, ended });
+    };
+    socket.on('data', (data) => {
+      heard += data.toString();
+    });
+    socket.on('error', () => done(true)).on('close', () => done(true));
+    setTimeout(() => done(false), 3000);
+    socket.write(text);
+  });
+}
+
+test('a connection that sends many requests without waiting for answers is ended, and nothing is done for them', () =>
+  withLimits({ LIMIT_REQUESTS: '100000' }, async (running) => {
+    const request = 'GET /api/games HTTP/1.1\r\nhost: x\r\n\r\n';
+    const few = await raw(running, request.repeat(3));
+    expect([few.ended, few.text.match(/HTTP\/1\.1 200/g)?.length]).toEqual([false, 3]);
+    const many = await raw(running, request.repeat(500));
+    expect(many.ended).toBe(true);
+    expect(many.text.match(/HTTP\/1\.1 /g)?.length ?? 0).toBeLessThanOrEqual(10);
+    expect((await new Visitor(running.url).get('/api/games')).status).toBe(200);
+  }));
+
+test('whoever asks too often is answered once more, and must connect anew', () =>
+  withLimits({ LIMIT_REQUESTS: '3' }, async (running) => {
+    const request = 'GET /api/games HTTP/1.1\r\nhost: x\r\n\r\n';
+    const { text, ended } = await raw(running, request.repeat(6));
+    expect(ended).toBe(true);
+    const statuses: readonly string[] = text.match(/(?<=HTTP\/1\.1 )\d+/g) ?? [];
+    expect(statuses.indexOf('429')).toBe(statuses.length - 1);
+    expect(statuses.length).toBeGreaterThan(0);
   }));

@@ -33,9 +33,9 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-/** A fingerprint of everything that is kept, but for when somebody was last seen and whether an errand was run. */
+/** A fingerprint of everything that is kept, but for when somebody was last seen and whether a notification was run. */
 async function kept(): Promise<string> {
-  const { db } = running.site.parts.store;
+  const { db } = running.site.services.store;
   const hash = createHash('sha256');
   for (const table of [
     'people',
@@ -51,8 +51,11 @@ async function kept(): Promise<string> {
     'mail_sent',
   ] as const)
     hash.update(JSON.stringify(await db.selectFrom(table).selectAll().execute()));
-  const errands = db.selectFrom('outbox').select(['id', 'person', 'table_id', 'what', 'no']).orderBy('id');
-  hash.update(JSON.stringify(await errands.execute()));
+  const notifications = db
+    .selectFrom('outbox')
+    .select(['id', 'person', 'table_id', 'what', 'no'])
+    .orderBy('id');
+  hash.update(JSON.stringify(await notifications.execute()));
   const sessions = await db.selectFrom('sessions').select(['hash', 'person']).orderBy('hash').execute();
   return hash.update(JSON.stringify(sessions)).digest('hex');
 }
@@ -146,13 +149,15 @@ function addressOf(path: string): string {
 }
 
 test('every door that takes something is fuzzed', () => {
-  const takes = allRoutes(running.site.parts).filter(({ body }) => body !== undefined);
+  const takes = allRoutes(running.site.services).filter(({ body }) => body !== undefined);
   expect(takes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(SAMPLES).sort());
 });
 
 test.each(Object.keys(SAMPLES))('%s refuses whatever has not the right form', async (name) => {
   const [method, path] = name.split(' ');
-  const form = allRoutes(running.site.parts).find((one) => one.method === method && one.path === path)?.body;
+  const form = allRoutes(running.site.services).find(
+    (one) => one.method === method && one.path === path,
+  )?.body;
   if (form === undefined) throw new Error(`${name} takes nothing`);
   const wrong = nearly(SAMPLES[name]).filter(
     (value) => !z.safeParse(form, JSON.parse(JSON.stringify(value))).success,
@@ -174,7 +179,7 @@ test('what is no JSON is refused, whatever it is', async () => {
 
 test('addresses and questions of every door can be anything', async () => {
   const before = await kept();
-  const doors = allRoutes(running.site.parts).filter(
+  const doors = allRoutes(running.site.services).filter(
     ({ method, line }) => method === 'GET' && line === undefined,
   );
   const part = fc.oneof(
@@ -243,7 +248,7 @@ test('a stranger can do nothing at a table of others, in whatever order they try
 
 test('nobody can do anything anywhere', async () => {
   const nobody = new Visitor(running.url);
-  const doors = allRoutes(running.site.parts).filter(
+  const doors = allRoutes(running.site.services).filter(
     ({ who, method }) => who !== 'anybody' && method !== 'GET',
   );
   await refusesAll(

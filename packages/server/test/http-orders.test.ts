@@ -6,7 +6,7 @@ useDatabases();
 
 /** Waits until no table is in memory. */
 async function untilForgotten({ site }: Running): Promise<void> {
-  const { tables } = site.parts;
+  const { tables } = site.services;
   await expect
     .poll(async () => {
       await tables.tick();

@@ -43,11 +43,14 @@ test('the log says what happened, and no secret of anybody', async () => {
     await ann.get(`/api/tables/${table}/%ff`);
     const elsewhere = new Visitor(`${running.url}/api/tables/${table}/view?`);
     await Listener.open(elsewhere).catch(() => {});
-    running.site.parts.log.error({ err: new Error(`table ${table}: {"text":"secret-move"}`) }, 'our mistake');
+    running.site.services.log.error(
+      { err: new Error(`table ${table}: {"text":"secret-move"}`) },
+      'our mistake',
+    );
     await act(ann, table, { act: 'resign' });
     live.close();
     const { rows } = await sql<{ seed: string }>`select seed from tables`.execute(
-      running.site.parts.store.db,
+      running.site.services.store.db,
     );
     const log = running.logged();
     expect(log.split('\n').length).toBeGreaterThan(15);
@@ -146,7 +149,7 @@ test('the seed of a running game is in no answer, and known when it is over', as
     const table = await newTable(ann);
     await act(bob, table, { act: 'sit' });
     const { rows } = await sql<{ seed: string }>`select seed from tables`.execute(
-      running.site.parts.store.db,
+      running.site.services.store.db,
     );
     const paths = ['', '/view', '/news', '/decision', '/digest', '/record'].map(
       (end) => `/api/tables/${table}${end}`,

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { account, guest, PASSWORD, type Running, run, Visitor } from './http-visitor';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { account, guest, newTable, PASSWORD, program, type Running, run, Visitor } from './http-visitor';
+import { Listener } from './live-listener';
 
 const DAY = 24 * 60 * 60_000;
 let skipped = 0;
@@ -90,6 +91,21 @@ test('sessions are listed, end here, and end everywhere', async () => {
   expect((await new Visitor(running.url).get('/api/me', { cookie: old })).status).toBe(401);
 });
 
+test('a request that waits for news ends with its session or token, and tells nothing', async () => {
+  const ann = await account(running, 'waits-for-news');
+  const reader = await program(ann);
+  const table = await newTable(ann);
+  const { no } = (await ann.get(`/api/tables/${table}`)).body;
+  const { connections } = running.site.services;
+  const left = vi.spyOn(connections, 'poll');
+  const waiting = [ann, reader].map((who) => who.get(`/api/tables/${table}/news?from=${String(no)}&wait=60`));
+  await expect.poll(() => left.mock.calls.length).toBe(2);
+  left.mockRestore();
+  expect((await ann.send('DELETE', '/api/sessions')).status).toBe(204);
+  for (const { status, body } of await Promise.all(waiting))
+    expect([status, body.refusal]).toEqual([401, expect.objectContaining({ why: 'sign-in' })]);
+});
+
 test('a session that nobody uses ends after two months, and every session after a year', async () => {
   const idle = await guest(running, 'Idle');
   const busy = await guest(running, 'Busy');
@@ -119,6 +135,49 @@ test('what changes something needs the header of the page, and must not come fro
   expect((await ann.get('/api/me')).body.language).toBe('en');
   expect(await why({ origin: `http://${host}`, 'sec-fetch-site': 'same-origin' })).toBeUndefined();
   expect((await ann.get('/api/me')).body.language).toBe('de');
+});
+
+test('only what is sent to a name of this server is answered: a page that passes for ours gets nothing', async () => {
+  const [named, unnamed] = [await run({ PUBLIC_URL: 'https://farm.example', TRUST_PROXY: '1' }), running];
+  const { port } = new URL(running.url);
+  const ask = (server: Running, host: string, headers: Record<string, string> = {}) =>
+    new Visitor(server.url).get('/api/sessions/current', { ...headers, host });
+  const open = (server: Running, host: string) =>
+    Listener.open(new Visitor(server.url), { host, origin: `http://${host}` }).then(
+      (live) => live.socket.terminate(),
+      (error: Error) => error.message,
+    );
+  try {
+    for (const host of [
+      'evil.example',
+      `evil.example:${port}`,
+      'farm.example.evil.example',
+      'localhost.evil.example',
+    ])
+      for (const server of [named, unnamed]) {
+        const reply = await ask(server, host);
+        expect([host, reply.status, reply.body.refusal?.why]).toEqual([host, 421, 'wrong-host']);
+        expect(await open(server, host)).toBe('refused with 421');
+      }
+    expect((await ask(unnamed, 'farm.example')).status).toBe(421);
+    expect((await ask(named, 'farm.example')).status).toBe(200);
+    for (const host of [
+      'localhost',
+      `127.0.0.1:${port}`,
+      '[::1]:3000',
+      'farmhouse',
+      'farm.local',
+      'farm.home.arpa',
+    ])
+      for (const server of [named, unnamed])
+        expect([host, (await ask(server, host)).status]).toEqual([host, 200]);
+    const forwarded = { 'x-forwarded-host': 'farm.example' };
+    expect((await ask(named, 'evil.example', forwarded)).status).toBe(421);
+    expect((await ask(named, 'backend:3000', forwarded)).status).toBe(200);
+    expect((await ask(named, 'backend:3000', { 'x-forwarded-host': 'evil.example' })).status).toBe(421);
+  } finally {
+    await named.stop();
+  }
 });
 
 test('nobody is made a guest or logged in by another page', async () => {

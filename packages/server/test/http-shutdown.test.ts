@@ -48,7 +48,7 @@ test('who plays a live game loses no time while the server is away', async () =>
   const later = Date.now() + 3_600_000;
   const second = await run({}, { data: first.data, now: () => later });
   try {
-    await second.site.parts.tables.tick();
+    await second.site.services.tables.tick();
     const { body } = await new Visitor(second.url).get(`/api/tables/${table}`);
     expect(body).toMatchObject({ phase: 'playing', timedOut: [], clocks: { since: later } });
   } finally {
@@ -62,7 +62,7 @@ test('who waits for news or reads a stream is let go when the server stops', asy
   const table = await newTable(ann);
   const waiting = ann.get(`/api/tables/${table}/news?from=1&wait=60`);
   const streaming = ann.get(`/api/tables/${table}/stream?from=0`);
-  while (running.site.parts.connections.size === 0) await ann.get('/health');
+  while (running.site.services.connections.size === 0) await ann.get('/health');
   await running.stop();
   expect((await waiting).body).toEqual({ news: [] });
   expect((await streaming).text.trim().split('\n').length).toBe(1);
@@ -73,11 +73,11 @@ test('a stream or socket that is opened when the server has begun to stop ends a
   try {
     const ann = await guest(running);
     const table = await newTable(ann);
-    running.site.parts.connections.endAll();
+    running.site.services.connections.endAll();
     expect((await ann.get(`/api/tables/${table}/stream?from=0`)).status).toBe(200);
     const live = await Listener.open(ann);
     expect(await live.until(() => live.ended)).toEqual({ code: 1012, reason: 'restart' });
-    expect(running.site.parts.connections.size).toBe(0);
+    expect(running.site.services.connections.size).toBe(0);
   } finally {
     await running.stop();
   }

@@ -64,7 +64,7 @@ async function wholeGame(table: string, ann: Visitor, bob: Visitor): Promise<voi
   const again = (await act(ann, table, { act: 'offer', wants: { what: 'end' } })).body.no;
   await act(bob, table, { act: 'vote', offer: again, yes: false });
   time += DAY;
-  await running.site.parts.tables.tick();
+  await running.site.services.tables.tick();
   await playOn(table, both, 400);
   await ann.post(`/api/tables/${table}/rematch`);
 }

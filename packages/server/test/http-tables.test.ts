@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { allRoutes } from '../src/http/routes';
 import { listTables } from '../src/store/table-lists';
 import { lines } from './http-lines';
-import { act, guest, newTable, program, type Running, run, Visitor } from './http-visitor';
+import { account, act, guest, newTable, program, type Running, run, Visitor } from './http-visitor';
 import { Listener } from './live-listener';
 
 let running: Running;
@@ -13,10 +13,21 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
+/** A wish for a public table that anybody may join. */
+const OPEN = {
+  game: 'creatures',
+  options: {},
+  seats: 2,
+  public: true,
+  rated: false,
+  pace: { pace: 'free' },
+};
+
 test('a program plays a whole game by what the streams and decisions tell it', async () => {
   const [ann, bob] = [await guest(running, 'Ann'), await guest(running, 'Bob')];
   const [one, other] = [await program(ann), await program(bob)];
-  const table = await newTable(one);
+  // Without special buildings games are of much the same length.
+  const table = await newTable(one, { options: { buildings: '4' } });
   const asks = await lines(one, '/api/stream');
   expect([asks.status, asks.type]).toEqual([200, 'application/x-ndjson; charset=utf-8']);
   await act(other, table, { act: 'sit' });
@@ -79,16 +90,8 @@ test('lists show public tables to everybody and private ones to those who sit th
 
 test('a wish that cannot be fulfilled is refused in words, and what would be right is said', async () => {
   const ann = await guest(running, 'Anna', 'de');
-  const wish = {
-    game: 'creatures',
-    options: {},
-    seats: 2,
-    public: true,
-    rated: false,
-    pace: { pace: 'free' },
-  };
   const refused = async (change: object) => {
-    const { status, body } = await ann.post('/api/tables', { ...wish, ...change });
+    const { status, body } = await ann.post('/api/tables', { ...OPEN, ...change });
     return [status, body.refusal?.why];
   };
   expect(await refused({ game: 'chess' })).toEqual([422, 'no-such-game']);
@@ -107,6 +110,30 @@ test('a person can have only so many unfinished tables', async () => {
     await expect(newTable(ann)).rejects.toThrow('too-many-tables');
     await act(ann, table, { act: 'leave' });
     await newTable(ann);
+  } finally {
+    await small.stop();
+  }
+});
+
+test('a rematch is a new table too: it counts with those that wait in the lobby and those of an hour', async () => {
+  const small = await run({ LIMIT_OPEN_TABLES: '1', LIMIT_NEW_TABLES: '3' });
+  try {
+    const [ann, bob] = [await guest(small, 'Ann'), await guest(small, 'Bob')];
+    const playedOut = async () => {
+      const table = await newTable(ann);
+      await act(bob, table, { act: 'sit' });
+      await act(bob, table, { act: 'resign' });
+      return table;
+    };
+    const over = [await playedOut(), await playedOut()];
+    const again = async (who: Visitor, table: string) => {
+      const { status, body } = await who.post(`/api/tables/${table}/rematch`);
+      return body.refusal?.why ?? status;
+    };
+    expect(await again(ann, over[0])).toBe(200);
+    expect(await again(ann, over[1])).toBe('too-many-open');
+    expect(await again(bob, over[1])).toBe('too-often');
+    expect(await again(bob, over[0])).toBe(200);
   } finally {
     await small.stop();
   }
@@ -152,9 +179,13 @@ test('notifications go to public https addresses only', async () => {
     'https://0x7f.1/x',
     'https://user:secret@hooks.example.org',
     'https://printer.local',
+    'https://mail.example.org:465/x',
+    'https://hooks.example.org:22',
     'file:///etc/passwd',
   ])
     expect((await put({ webhook })).body.refusal?.why).toBe('web-address');
+  for (const webhook of ['https://hooks.example.org:8443/x', 'https://hooks.example.org/x'])
+    expect((await put({ webhook })).status).toBe(200);
   expect((await put({ webhook: 'https://hooks.example.org/\u0000' })).body.refusal?.why).toBe(
     'not-understood',
   );
@@ -202,7 +233,7 @@ test('the description names every door with its answers and refusals', async () 
   const { paths } = body as unknown as {
     paths: Record<string, Record<string, { responses: object; summary: string; requestBody?: object }>>;
   };
-  for (const { method, path, body: wanted } of allRoutes(running.site.parts)) {
+  for (const { method, path, body: wanted } of allRoutes(running.site.services)) {
     const one = paths[`/api${path.replace(/:(\w+)/g, '{$1}')}`]?.[method.toLowerCase()];
     expect(one.summary).toMatch(/\.$/);
     expect(Object.keys(one.responses).some((status) => status.startsWith('2'))).toBe(true);
@@ -217,7 +248,7 @@ test('answers have the form that the description gives them', async () => {
   const table = await newTable(ann);
   await act(await guest(running, 'Bob'), table, { act: 'sit' });
   const form = (method: string, path: string) =>
-    allRoutes(running.site.parts).find((one) => one.method === method && one.path === path)?.answer;
+    allRoutes(running.site.services).find((one) => one.method === method && one.path === path)?.answer;
   for (const [path, door] of [
     ['/me', '/me'],
     ['/sessions', '/sessions'],
@@ -240,7 +271,7 @@ test('answers have the form that the description gives them', async () => {
 });
 
 test('the lobby is not flooded: so many public tables of a person, so many tables of an address in an hour', async () => {
-  const small = await run({ LIMIT_OPEN_TABLES: '2', LIMIT_NEW_TABLES: '5' });
+  const small = await run({ LIMIT_OPEN_TABLES: '2', LIMIT_NEW_TABLES: '4' });
   try {
     const [ann, bob] = [await guest(small), await guest(small)];
     const wish = { game: 'creatures', options: {}, seats: 2, rated: false, pace: { pace: 'free' } };
@@ -258,6 +289,74 @@ test('the lobby is not flooded: so many public tables of a person, so many table
       201,
       'too-often',
     ]);
+  } finally {
+    await small.stop();
+  }
+});
+
+test('one person does not use up what a whole address may set up, nor newcomers what is for people who are known', async () => {
+  let time = Date.parse('2030-05-05T12:00:00Z');
+  const small = await run({ LIMIT_PERSON_TABLES: '2', LIMIT_NEW_TABLES: '5' }, { now: () => time });
+  try {
+    const regular = await guest(small, 'Regular');
+    time += 24 * 3_600_000;
+    const member = await account(small, 'member');
+    const [ann, bob, cat] = [await guest(small, 'Ann'), await guest(small, 'Bob'), await guest(small, 'Cat')];
+    const whyNot = async (who: Visitor) => {
+      const { status, body } = await who.post('/api/tables', { ...OPEN, public: false });
+      return body.refusal?.why ?? status;
+    };
+    for (let count = 0; count < 6; count++) expect(await whyNot(ann)).toBe(count < 2 ? 201 : 'too-often');
+    expect([await whyNot(bob), await whyNot(bob)], 'what was refused to one is not counted for all').toEqual([
+      201, 201,
+    ]);
+    expect([await whyNot(cat), await whyNot(cat)]).toEqual([201, 'too-often']);
+    expect([await whyNot(regular), await whyNot(member)]).toEqual([201, 201]);
+  } finally {
+    await small.stop();
+  }
+});
+
+test('one person does not use up the guests of an address: a browser that was here before may come in again', async () => {
+  let time = Date.parse('2030-05-05T12:00:00Z');
+  const small = await run({ LIMIT_GUESTS: '3', LIMIT_BROWSER_GUESTS: '2' }, { now: () => time });
+  const comeIn = async (who: Visitor) => {
+    who.cookies.delete('furrow');
+    const { status, body } = await who.post('/api/people/guest', { name: 'Ann' });
+    return body.refusal?.why ?? status;
+  };
+  try {
+    const pupil = await guest(small, 'Pupil');
+    time += 24 * 3_600_000;
+    const pest = new Visitor(small.url);
+    expect((await pest.post('/api/people/guest', { name: '\u3164' })).body.refusal?.why).toBe(
+      'name-characters',
+    );
+    expect([await comeIn(pest), await comeIn(pest), await comeIn(pest), await comeIn(pest)]).toEqual([
+      201,
+      201,
+      201,
+      'too-often',
+    ]);
+    expect(await comeIn(new Visitor(small.url)), 'a browser that is new here').toBe('too-often');
+    expect([await comeIn(pupil), await comeIn(pupil), await comeIn(pupil)]).toEqual([201, 201, 'too-often']);
+    const forged = new Visitor(small.url);
+    const old = (time - 30 * 24 * 3_600_000).toString(36);
+    forged.cookies.set('furrow-since', String(pupil.cookies.get('furrow-since')).replace(/^[^-]+/, old));
+    expect(await comeIn(forged)).toBe('too-often');
+  } finally {
+    await small.stop();
+  }
+});
+
+test('the lobby is not flooded by many tables that are wanted at once', async () => {
+  const small = await run({ LIMIT_OPEN_TABLES: '2' });
+  try {
+    const ann = await guest(small);
+    const made = await Promise.all(Array.from({ length: 12 }, () => ann.post('/api/tables', OPEN)));
+    expect(made.filter(({ status }) => status === 201).length).toBe(2);
+    const refused = made.filter(({ status }) => status !== 201).map(({ body }) => body.refusal?.why);
+    expect(new Set(refused)).toEqual(new Set(['too-many-open']));
   } finally {
     await small.stop();
   }
@@ -284,10 +383,10 @@ test('tables of people who are not connected sink below those of people who are,
     const second = await page(first.at(-1)?.id);
     const all = [...first, ...second].map(({ id }) => id);
     expect([all.length, new Set(all).size]).toEqual([63, 63]);
-    const short = await small.site.parts.store.read((db) =>
+    const short = await small.site.services.store.read((db) =>
       listTables(db, { phase: 'open', atMost: 2 }, [here.id]),
     );
-    const next = await small.site.parts.store.read((db) =>
+    const next = await small.site.services.store.read((db) =>
       listTables(db, { phase: 'open', atMost: 2, before: short[1].id }, [here.id]),
     );
     expect([...short, ...next].map(({ id }) => id)).toEqual([...old.toReversed(), flood.at(-1)]);

@@ -22,6 +22,7 @@ const GENEROUS = {
   LIMIT_LETTERS: '100000',
   LIMIT_OPEN_TABLES: '100000',
   LIMIT_NEW_TABLES: '1000000',
+  LIMIT_PERSON_TABLES: '1000000',
 };
 
 /** A server that is running, and everything that it has written to its log. */
@@ -48,7 +49,7 @@ export async function run(
   const site = await openSite(settings, page, {
     now,
     ...(rules !== undefined && { rules: () => rules }),
-    errands: 100,
+    notifications: 100,
     log: { write: (line) => void lines.push(line) },
   });
   await site.listen();

@@ -34,7 +34,7 @@ test('who could not follow a table does not follow it, and may ask again', async
   const ann = await guest(running);
   const table = await newTable(ann);
   const live = await Listener.open(ann);
-  vi.spyOn(running.site.parts.tables, 'follow').mockRejectedValueOnce(new Error('the database is away'));
+  vi.spyOn(running.site.services.tables, 'follow').mockRejectedValueOnce(new Error('the database is away'));
   expect(await live.ask({ do: 'follow', table, from: 0 })).toMatchObject({ refusal: { why: 'our-mistake' } });
   expect(await live.ask({ do: 'unfollow', table })).toMatchObject({ refusal: { why: 'not-following' } });
   expect(await live.ask({ do: 'follow', table, from: 0 })).toMatchObject({ ok: true });
@@ -180,6 +180,18 @@ test.each(['ping', 'pong'] as const)(
   },
 );
 
+test('a message in many fragments, which is counted as one, ends the socket', async () => {
+  const live = await Listener.open(await guest(running));
+  for (let count = 0; count < 4; count++) live.socket.send('', { fin: false });
+  live.socket.send('{"do":"ping","id":7}', { fin: true });
+  expect(await live.until(() => live.frames.find((frame) => 'answer' in frame))).toEqual({
+    answer: 7,
+    ok: true,
+  });
+  for (let count = 0; count < 17; count++) live.socket.send('', { fin: false });
+  expect((await live.until(() => live.ended)).code).toBe(1008);
+});
+
 test('a ping is answered with what it said', async () => {
   const live = await Listener.open(await guest(running));
   const answered = new Promise<string>((resolve) => {
@@ -257,7 +269,7 @@ test('sockets of whoever is being forgotten end before anything else is done', a
   const live = await Listener.open(eve);
   let goOn: () => void = () => {};
   const gate = new Promise<void>((resolve) => (goOn = resolve));
-  const held = running.site.parts.tables.exclusively([table], () => gate);
+  const held = running.site.services.tables.exclusively([table], () => gate);
   const forgotten = eve.send('DELETE', '/api/me');
   expect((await live.until(() => live.ended)).code).toBe(4001);
   goOn();
@@ -329,7 +341,7 @@ test('a reader that does not read is cut off with a code that says so', async ()
     const live = await Listener.open(await guest(small));
     await live.ask({ do: 'lobby', on: true });
     live.socket.pause();
-    const { lobby, connections } = small.site.parts;
+    const { lobby, connections } = small.site.services;
     const pace = { pace: 'free' } as const;
     const plain = {
       game: 'creatures',

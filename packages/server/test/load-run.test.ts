@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compare } from '../../../tools/load/compare';
+import { compareReport } from '../../../tools/load/compare-report';
+import { report, stageReport } from '../../../tools/load/report';
 import { runLoad } from '../../../tools/load/run';
 import { ServerBuild } from '../../../tools/online/server-process';
 
@@ -10,9 +13,14 @@ afterAll(() => build.remove());
 
 test('a load run moves at every table, and says what moves and tables cost', async () => {
   const told: string[] = [];
-  const plan = { tables: 4, seconds: 3, every: 1, idle: 3, untilItBreaks: false };
-  const { stages, memory } = await runLoad(build, plan, (line) => told.push(line));
-  const [{ tables, sockets, moves, failed, answered, told: news }] = stages;
+  const reports: string[] = [];
+  const plan = { tables: 4, seconds: 3, every: 1, idle: 3, untilItBreaks: false, growth: 1.5 };
+  const load = await runLoad(build, plan, {
+    tell: (line) => told.push(line),
+    measured: (stage) => reports.push(stageReport(stage)),
+  });
+  const { stages, memory } = load;
+  const [{ tables, sockets, moves, failed, answered, told: news, processors }] = stages;
   expect({ tables, failed }).toEqual({ tables: 4, failed: 0 });
   expect(moves).toBeGreaterThanOrEqual(4);
   expect(sockets).toBeGreaterThan(8);
@@ -21,4 +29,29 @@ test('a load run moves at every table, and says what moves and tables cost', asy
   expect(memory.empty.heap).toBeGreaterThan(1);
   expect(memory.idle.heap).toBeGreaterThan(0);
   expect(told.length).toBe(2);
+  expect(processors.servers).toEqual([expect.toSatisfy((part: number) => part > 0 && part < 4)]);
+  expect(processors).not.toHaveProperty('database');
+  expect(processors.generator).toBeGreaterThan(0);
+  expect(processors.idle).toBeGreaterThanOrEqual(0);
+  expect(processors.idle).toBeLessThanOrEqual(1.01);
+  expect(reports).toEqual([
+    expect.stringMatching(/ idle\n {4}server +\d+ % of a processor, [\d.]+ ms a move\n {4}this program /),
+  ]);
+  expect(reports[0]).toMatch(/stood still for 30 ms or more:\n {4}server .*\n {4}this program /);
+  expect(report(load)).toMatch(/^memory: \d+ MB without tables/);
+}, 120_000);
+
+test('a comparison says what a move costs with one process and with two', async () => {
+  const plan = { processes: [1, 2], tables: 2, moves: 40, warmUp: 4, round: 20 };
+  const costs = await compare(build, plan, () => {});
+  expect(costs.map(({ processes, rounds }) => [processes, rounds.length])).toEqual([
+    [1, 2],
+    [2, 2],
+  ]);
+  for (const { servers, database, generator, answered } of costs) {
+    expect(Math.min(servers, database, generator)).toBeGreaterThan(0);
+    expect(answered.most).toBeGreaterThan(0);
+  }
+  const ratio = costs[1].servers / costs[0].servers;
+  expect(compareReport(costs)).toContain(`2 processes take ${ratio.toFixed(2)} times what 1 takes`);
 }, 120_000);

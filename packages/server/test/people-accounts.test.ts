@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { PasswordHashing } from '../src/people/hashing';
+import { PasswordHashing } from '../src/people/password-hashing';
 import { replaceRecoveryCodes } from '../src/store/recovery';
 import { account, act, guest, newTable, PASSWORD, program, type Running, run, Visitor } from './http-visitor';
 import { Listener } from './live-listener';
 
 const OTHER = 'nine hens in a dry barn';
+/** Somebody with an account, who knows how they log in. */
+type Owner = Visitor & { readonly login: string; readonly codes: readonly string[] };
 /** After so long nobody remembers wrong tries. */
 const FORGOTTEN = 61 * 60_000;
 /** The time of the server, which goes on only when a test says so, however long things take. */
@@ -79,6 +81,18 @@ test('an unknown login and a wrong password get the same answer in about the sam
   }
   expect(known / unknown).toBeGreaterThan(0.33);
   expect(known / unknown).toBeLessThan(3);
+});
+
+test('what cannot be a login is a wrong one, and counted', async () => {
+  const visitor = new Visitor(running.url);
+  const statuses: number[] = [];
+  for (let count = 0; count < 4; count++)
+    statuses.push((await visitor.post('/api/sessions', { login: 'abc\u0000', password: 'wrong' })).status);
+  expect(statuses).toEqual([403, 403, 403, 429]);
+  time += FORGOTTEN;
+  const recovery = { login: '\u0000', code: 'a', password: OTHER };
+  expect((await visitor.post('/api/recovery', recovery)).body.refusal).toMatchObject({ why: 'wrong-code' });
+  time += FORGOTTEN;
 });
 
 test('wrong tries make the next ones wait, also with the right password', async () => {
@@ -175,7 +189,7 @@ test('a recovery code sets a new password, once; new codes replace the old ones'
 
 test('a shorter code from before still sets a new password', async () => {
   const ann = await account(running, 'long-here');
-  await running.site.parts.store.write((db) => replaceRecoveryCodes(db, ann.id, ['h7kq2m9xabcd2345']));
+  await running.site.services.store.write((db) => replaceRecoveryCodes(db, ann.id, ['h7kq2m9xabcd2345']));
   const recovered = await new Visitor(running.url).post('/api/recovery', {
     login: 'long-here',
     code: 'h7kq-2m9x-abcd-2345',
@@ -224,6 +238,32 @@ test('who is forgotten needs the password, leaves the tables, loses the name eve
   expect(news.text).not.toContain('farewell');
   expect((await bob.get(`/api/tables/${table}/record`)).text).not.toContain('leaving');
   expect((await bob.get(`/api/people/${ann.id}`)).body).toMatchObject({ kind: 'gone' });
+});
+
+test.each([
+  [
+    'a recovery',
+    (ann: Owner) => ann.post('/api/recovery', { login: ann.login, code: ann.codes[0], password: OTHER }),
+  ],
+  ['a new password', (ann: Owner) => ann.post('/api/me/password', { old: PASSWORD, new: OTHER })],
+  ['logging out everywhere', (ann: Owner) => ann.send('DELETE', '/api/sessions')],
+])('%s ends the tokens of programs too, with what they have open', async (what, ends) => {
+  const login = `ends-${what.length}`;
+  const ann = Object.assign(await account(running, login), { login });
+  const bot = await program(ann);
+  const live = await Listener.open(bot);
+  expect((await bot.get('/api/me')).status).toBe(200);
+  expect((await ends(ann)).status).toBeLessThan(300);
+  const gone = await bot.get('/api/me');
+  expect([gone.status, gone.body.refusal?.why]).toEqual([401, 'unknown-token']);
+  expect((await live.until(() => live.ended)).code).toBe(4001);
+});
+
+test('a guest who becomes an account keeps the tokens of their programs', async () => {
+  const ann = await guest(running, 'Ann');
+  const bot = await program(ann);
+  await ann.post('/api/me/account', { login: 'keeps-tokens', password: PASSWORD });
+  expect((await bot.get('/api/me')).status).toBe(200);
 });
 
 test('a token does what its scopes say, nothing that is for people in person, and nothing once it is withdrawn', async () => {

@@ -46,7 +46,7 @@ describe.each(databaseKinds)('mail addresses in $name', (kind) => {
 
   /** Resolves when nothing waits in the outbox. */
   async function allSent(): Promise<void> {
-    await expect.poll(() => outboxLength(running.site.parts.store.db), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => outboxLength(running.site.services.store.db), { timeout: 20_000 }).toBe(0);
   }
 
   /** A game is over for somebody who is away. */
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('mail addresses in $name', (kind) => {
     expect(letter.to).toBe('<ann@example.org>');
     expect(bodyOf(letter)).toContain(`http://furrow.example/#/me/confirm/${code}`);
     expect(letter.text).not.toContain('spam');
-    const { db } = running.site.parts.store;
+    const { db } = running.site.services.store;
     const kept = await Promise.all(
       (['outbox', 'mail_codes', 'notices'] as const).map((table) =>
         db.selectFrom(table).selectAll().execute(),
@@ -143,10 +143,10 @@ describe.each(databaseKinds)('mail addresses in $name', (kind) => {
     await mail.arrived(5);
     const bodies = mail.letters.slice(1).map(bodyOf);
     for (const told of [
-      `wurde das Passwort des Kontos ${login} geändert. Alle anderen Anmeldungen wurden beendet.`,
+      `wurde das Passwort des Kontos ${login} geändert. Alle anderen Anmeldungen und alle Schlüssel von Programmen wurden beendet.`,
       `wurde mit einem Wiederherstellungscode ein neues Passwort für das Konto ${login} gesetzt. Alle anderen`,
       `wurden neue Wiederherstellungscodes für das Konto ${login} erzeugt`,
-      `wurden alle Anmeldungen von ${login} beendet`,
+      `wurden alle Anmeldungen von ${login} und alle Schlüssel von Programmen beendet`,
     ])
       expect(bodies.filter((body) => body.includes(told))).toHaveLength(1);
     for (const body of bodies) expect(body).toContain('http://furrow.example/#/me');
@@ -220,6 +220,7 @@ describe('a server', () => {
       for (const who of [ann, bob]) expect((await want(who, 'victim@example.org')).status).toBe(200);
       const refused = await want(eve, 'Victim@example.org');
       expect([refused.status, refused.body.refusal?.why]).toEqual([429, 'too-many-letters']);
+      expect((await want(eve, 'victim+another@example.org')).status).toBe(429);
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(86_000);
       expect((await eve.get('/api/me/notifications')).body).toEqual({ push: 0 });
       expect((await want(ann, 'other@example.org')).status).toBe(200);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { placeOf } from '../src/http/place';
-import { PasswordHashing } from '../src/people/hashing';
+import { clientAddress } from '../src/http/client-address';
 import { readLogin } from '../src/people/logins';
 import { looksOf } from '../src/people/look-alikes';
 import { readName } from '../src/people/names';
+import { PasswordHashing } from '../src/people/password-hashing';
 import { readPassword } from '../src/people/passwords';
-import { isReadable } from '../src/people/texts';
+import { isReadable } from '../src/people/readable-text';
 import { Refused } from '../src/words/refused';
 
 function whyOf(given: unknown): string | undefined {
@@ -17,6 +17,25 @@ test('names are composed, trimmed, and have single blanks', () => {
   expect(readName('山田')).toBe('山田');
   expect(readName('たろう 2000 K')).toBe('たろう 2000 K');
   expect(readName('Анна')).toBe('Анна');
+  for (const name of [
+    'Đặng Thị Hường',
+    'Łukasz Żółć',
+    'นภัสสร',
+    'देवकी',
+    'נעמה',
+    'Kọ́lá Ọlá',
+    'Ɛsi',
+    '김 Lee',
+    'Modesta',
+    'Rod Furrow',
+    'Furrow fan',
+    'Serverin',
+    'Roosevelt',
+    'Helpful Ann',
+    'Systema',
+    'נ 3',
+  ])
+    expect(readName(name)).toBe(name.normalize('NFC'));
 });
 
 test.each([
@@ -28,9 +47,9 @@ test.each([
   ['Ann\u200Bbob', 'name-characters'],
   ['a\u0301\u0301\u0301\u0301\u0301', 'name-characters'],
   ['!!!', 'name-characters'],
-  ['level-3', 'name-of-a-bot'],
-  ['Random@x', 'name-of-a-bot'],
-  ['me', 'name-of-a-bot'],
+  ['level-3', 'name-reserved'],
+  ['Random@x', 'name-reserved'],
+  ['me', 'name-reserved'],
   ['\uD800', 'name-characters'],
   ['\u3164', 'name-characters'],
   ['Ann\u3164', 'name-characters'],
@@ -43,8 +62,41 @@ test.each([
   ['\u0410nn', 'name-scripts'],
   ['Ann\u03BF', 'name-scripts'],
   ['l\u0435vel-3', 'name-scripts'],
-  ['Ｌevel-3', 'name-of-a-bot'],
-  ['Level 3', 'name-of-a-bot'],
+  ['Ｌevel-3', 'name-reserved'],
+  ['Level 3', 'name-reserved'],
+  ['Furrow', 'name-reserved'],
+  ['M0derator', 'name-reserved'],
+  ['Admin1', 'name-reserved'],
+  ['admin_2026', 'name-reserved'],
+  ['4dm1n', 'name-reserved'],
+  ['@dmin', 'name-reserved'],
+  ['Support', 'name-reserved'],
+  ['$upport', 'name-reserved'],
+  ['Moderator_', 'name-reserved'],
+  ['Mod', 'name-reserved'],
+  ['The Moderators', 'name-reserved'],
+  ['Furrow team', 'name-reserved'],
+  ['FurrowTeam', 'name-reserved'],
+  ['Furr0w Supp0rt', 'name-reserved'],
+  ['~ Furrow Staff ~', 'name-reserved'],
+  ['Official Furrow Help', 'name-reserved'],
+  ['Équipe Furrow', 'name-reserved'],
+  ['Modérateur', 'name-reserved'],
+  ['Amministratore', 'name-reserved'],
+  ['Support-Team', 'name-reserved'],
+  ['Ｓｕｐｐｏｒｔ', 'name-reserved'],
+  ['\u1D0Doderator', 'name-reserved'],
+  ['\u1D00\u1D05\u1D0D\u026A\u0274', 'name-reserved'],
+  ['A\u{1D159}B', 'name-characters'],
+  ['A\uFFFCB', 'name-characters'],
+  ['A\uFFFDB', 'name-characters'],
+  ['A\u20DD', 'name-characters'],
+  ['R\u0336o\u0336sa', 'name-characters'],
+  ['Ros\u05D5lind', 'name-scripts'],
+  ['Ros\u10D0lind', 'name-scripts'],
+  ['R\u2D54salind', 'name-scripts'],
+  ['\u{10421}osalind', 'name-scripts'],
+  ['\u5C71\u0E42', 'name-scripts'],
 ])('the name %j is refused: %s', (name, why) => {
   expect(whyOf(readName(name))).toBe(why);
 });
@@ -127,7 +179,7 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
 ])('an address is counted by its network: %s as %s', (ip, place) => {
-  expect(placeOf({ ip })).toBe(place);
+  expect(clientAddress({ ip })).toBe(place);
 });
 
 test.each(['', ' ', '\u3164', '\u2800 \u200B', '\uFE0F', '\u00AD'])(
@@ -137,6 +189,10 @@ test.each(['', ' ', '\u3164', '\u2800 \u200B', '\uFE0F', '\u00AD'])(
   },
 );
 
+test.each([`a${'\u0336'.repeat(40)}`, '\uFFF9a\uFFFAb\uFFFB'])('%j covers what stands beside it', (text) => {
+  expect(isReadable(text)).toBe(false);
+});
+
 test('what can be seen can be said, also with signs that join or colour pictures', () => {
   for (const text of ['Hi', '👩‍🌾', '❤️', 'नमस्ते']) expect(isReadable(text)).toBe(true);
 });
@@ -145,5 +201,7 @@ test('names that are taken for each other look the same', () => {
   expect(looksOf('ΑΝΝА')).toBe(looksOf('Anna'));
   expect(looksOf('Coco')).toBe(looksOf('сосо'));
   expect(looksOf('Bill')).toBe(looksOf('BiII'));
+  expect(looksOf('Rosalind')).toBe(looksOf('ʀᴏsᴀʟɪɴᴅ'));
+  expect(looksOf('Rosalind')).toBe(looksOf('Røsɑłinđ'));
   expect(looksOf('Anna')).not.toBe(looksOf('Hannah'));
 });

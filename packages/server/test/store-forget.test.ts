@@ -5,14 +5,14 @@ import { forgetPerson, NAMELESS } from '../src/store/forget';
 import { addLetter } from '../src/store/letters';
 import { setMailCode } from '../src/store/mail-codes';
 import { mute, mutesOf } from '../src/store/mutes';
-import { addPushSubscription, setNotices } from '../src/store/notices';
+import { addPushSubscription, setNotificationSettings } from '../src/store/notification-settings';
 import { openStore, type Store } from '../src/store/open';
 import { makeAccount, personById } from '../src/store/people';
 import { addResults, ratingsOf, resultsAt, setRating } from '../src/store/ratings';
 import { replaceRecoveryCodes } from '../src/store/recovery';
 import { addReport, listReports } from '../src/store/reports';
 import { addSession, sessionOf } from '../src/store/sessions';
-import { tableStoreIn } from '../src/store/tables';
+import { tableStoreIn } from '../src/store/table-store';
 import { addToken, tokenBySecret } from '../src/store/tokens';
 import { databaseKinds, useDatabases } from './databases';
 import { addPeople, chatChange, factsOf, sitter, snapshotOf } from './store-samples';
@@ -41,9 +41,9 @@ describe.each(databaseKinds)('people in $name', (kind) => {
       { no: 2, time: 2, entry: begin, news: [['all', begin]] },
       { no: 3, time: 3, entry: said, news: [['all', said]] },
     ] as const;
-    const errands = [{ person: 'cleo', table: 'played', what: 'over', no: 3 }] as const;
+    const notifications = [{ person: 'cleo', table: 'played', what: 'over', no: 3 }] as const;
     const snapshot = snapshotOf({ phase: 'over', sitters, result });
-    await tableStore.commit({ table: 'played', after: 0, before: 17, entries, snapshot, errands });
+    await tableStore.commit({ table: 'played', after: 0, before: 17, entries, snapshot, notifications });
     await tableStore.create(factsOf('watched'), snapshotOf());
     const watching = chatChange('watched', 0, []);
     const spoken = { no: 1, time: 1, entry: said, news: [['all', said]] } as const;
@@ -60,7 +60,7 @@ describe.each(databaseKinds)('people in $name', (kind) => {
         ends: 9,
       });
       await replaceRecoveryCodes(db, 'cleo', ['code']);
-      await setNotices(db, 'cleo', { email: 'cleo@example.org' });
+      await setNotificationSettings(db, 'cleo', { email: 'cleo@example.org' });
       await setMailCode(db, 'cleo', 'mail code', 100);
       await addLetter(db, { person: 'cleo', what: 'email-changed', email: 'before@example.org' }, 1);
       const session = hashOfSecret('secret');

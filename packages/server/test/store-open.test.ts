@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Kysely, Migrator, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { firstMigration } from '../src/store/first-migration';
 import { addLetter } from '../src/store/letters';
-import { migrationNames, migrationsOf } from '../src/store/migrations';
-import { noticesOf } from '../src/store/notices';
+import { firstMigration } from '../src/store/migrations/first';
+import { migrationNames, migrationsOf } from '../src/store/migrations/index';
+import { notificationSettingsOf } from '../src/store/notification-settings';
 import { openStore, type StoreSettings } from '../src/store/open';
-import { dueErrands } from '../src/store/outbox';
+import { dueNotifications } from '../src/store/outbox';
 import { postgresWriter } from '../src/store/postgres';
 import { isDuplicate, StoreProblem } from '../src/store/problems';
 import type { Db } from '../src/store/schema';
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('opening a store in $name', (kind) => {
   });
 });
 
-/** A database as it was before mail addresses were confirmed, with an address and an errand in it. */
+/** A database as it was before mail addresses were confirmed, with an address and a notification in it. */
 async function openFirst({ data, databaseUrl }: StoreSettings): Promise<Kysely<never>> {
   if (databaseUrl === undefined) mkdirSync(data, { recursive: true });
   const dialect =
@@ -66,7 +66,7 @@ async function openFirst({ data, databaseUrl }: StoreSettings): Promise<Kysely<n
 }
 
 describe.each(databaseKinds)('a store in $name from before', (kind) => {
-  it('keeps its people, their mail addresses, not confirmed, its errands, and its tokens, for a year, and takes letters', async () => {
+  it('keeps its people, their mail addresses, not confirmed, its notifications, and its tokens, for a year, and takes letters', async () => {
     const place = await kind.place();
     const before = await openFirst(place);
     for (const statement of [
@@ -89,11 +89,11 @@ describe.each(databaseKinds)('a store in $name from before', (kind) => {
     expect(token).toEqual({ id: 'k', name: 'bot', scopes: ['play', 'read'], created: 1, seen: null });
     expect(ends - YEAR).toBeGreaterThanOrEqual(opened);
     expect(ends - YEAR).toBeLessThanOrEqual(Date.now());
-    expect(await noticesOf(store.db, 'ada')).toEqual({ email: 'ada@example.org' });
+    expect(await notificationSettingsOf(store.db, 'ada')).toEqual({ email: 'ada@example.org' });
     const letter = { person: 'ada', what: 'email-changed', email: 'ada@example.org' } as const;
     await store.write((db) => addLetter(db, letter, 7));
-    const [errand, ...letters] = await dueErrands(store.db, 'ada', 9, 9);
-    expect(errand).toEqual({
+    const [notification, ...letters] = await dueNotifications(store.db, 'ada', 9, 9);
+    expect(notification).toEqual({
       id: 'e',
       person: 'ada',
       table: 't',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashOfSecret, newId, newSecret } from '../src/ids';
+import { listsAlone } from '../src/ratings/lists-alone';
 import { addDailyResult, addDeal, dailyRanking, dealById, dealsOf, tableOfDeal } from '../src/store/daily';
 import { dropEndedMailCodes, setMailCode, takeMailCode } from '../src/store/mail-codes';
 import { countLetter, dropOldMail } from '../src/store/mail-sent';
@@ -7,10 +8,10 @@ import { mute, mutesOf, unmute } from '../src/store/mutes';
 import {
   confirmEmail,
   dropPushSubscription,
-  noticesOf,
+  notificationSettingsOf,
   pushSubscriptionsOf,
-  setNotices,
-} from '../src/store/notices';
+  setNotificationSettings,
+} from '../src/store/notification-settings';
 import { openStore, type Store } from '../src/store/open';
 import {
   accountByLogin,
@@ -42,7 +43,7 @@ import {
   sessionOf,
   sessionsOf,
 } from '../src/store/sessions';
-import { tableStoreIn } from '../src/store/tables';
+import { tableStoreIn } from '../src/store/table-store';
 import {
   addToken,
   dropEndedTokens,
@@ -167,31 +168,33 @@ describe.each(databaseKinds)('people in $name', (kind) => {
   });
 
   it('choose where they are told of things', async () => {
-    expect(await noticesOf(store.db, 'ada')).toEqual({});
+    expect(await notificationSettingsOf(store.db, 'ada')).toEqual({});
     const browser = { endpoint: 'https://push.example/1', body: '{}', created: 1 };
     await store.write(async (db) => {
-      await setNotices(db, 'ada', { email: 'ada@example.org', webhook: 'https://example.org' });
-      await setNotices(db, 'ada', { email: 'ada@example.com' });
+      await setNotificationSettings(db, 'ada', { email: 'ada@example.org', webhook: 'https://example.org' });
+      await setNotificationSettings(db, 'ada', { email: 'ada@example.com' });
     });
     await subscribe(store, 'bea', browser);
     const secret = await subscribe(store, 'ada', browser);
-    expect(await noticesOf(store.db, 'ada')).toEqual({ email: 'ada@example.com' });
+    expect(await notificationSettingsOf(store.db, 'ada')).toEqual({ email: 'ada@example.com' });
     expect(await pushSubscriptionsOf(store.db, 'bea')).toEqual([]);
     expect(await pushSubscriptionsOf(store.db, 'ada')).toEqual([{ endpoint: browser.endpoint, body: '{}' }]);
     await store.write((db) => confirmEmail(db, 'ada', 7));
-    await store.write((db) => setNotices(db, 'ada', { email: 'ada@example.com', webhook: 'https://e.org' }));
-    expect(await noticesOf(store.db, 'ada')).toEqual({
+    await store.write((db) =>
+      setNotificationSettings(db, 'ada', { email: 'ada@example.com', webhook: 'https://e.org' }),
+    );
+    expect(await notificationSettingsOf(store.db, 'ada')).toEqual({
       email: 'ada@example.com',
       confirmed: 7,
       webhook: 'https://e.org',
     });
-    await store.write((db) => setNotices(db, 'ada', { email: 'ada@example.net' }));
-    expect(await noticesOf(store.db, 'ada')).toEqual({ email: 'ada@example.net' });
+    await store.write((db) => setNotificationSettings(db, 'ada', { email: 'ada@example.net' }));
+    expect(await notificationSettingsOf(store.db, 'ada')).toEqual({ email: 'ada@example.net' });
     await store.write(async (db) => {
-      await setNotices(db, 'ada', {});
+      await setNotificationSettings(db, 'ada', {});
       await confirmEmail(db, 'ada', 8);
     });
-    expect(await noticesOf(store.db, 'ada')).toEqual({});
+    expect(await notificationSettingsOf(store.db, 'ada')).toEqual({});
     await store.write((db) => dropPushSubscription(db, 'bea', browser.endpoint));
     expect(await pushSubscriptionsOf(store.db, 'ada')).toHaveLength(1);
     await store.write((db) => dropPushSubscription(db, 'ada', browser.endpoint));
@@ -299,6 +302,35 @@ describe.each(databaseKinds)('people in $name', (kind) => {
     expect([...(await ratingsOn(store.db, ladder, ['ada', 'bea'])).keys()]).toEqual(['ada']);
     await store.write((db) => setRating(db, { person: 'bea', ladder }, { mu: 26, sigma: 2, games: 9 }));
     expect((await ladderTop(store.db, ladder, 9)).map(({ person }) => person)).toEqual(['bea', 'ada']);
+  });
+
+  it('AG-V63 have lists of the games that they played alone to the end, by decks', async () => {
+    const tableStore = tableStoreIn(store);
+    const cards = { edition: '2007', mode: 'full', decks: 'E' };
+    const played = async (id: string, score: number, how: 'played' | 'resigned' = 'played', seats = 1) => {
+      const result = { how, scores: [score], winners: [0], record: 'Furrow record 1\n\n' };
+      const alone = { ...wish, game: 'agricola', options: cards, seats };
+      const facts = factsOf(id, { wish: alone });
+      await tableStore.create(facts, snapshotOf({ phase: 'over', sitters: [sitter('Ada')], result }));
+      await store.write((db) =>
+        addResults(db, [{ table: id, seat: 0, person: 'ada', score, place: 1, ended: 9 }]),
+      );
+    };
+    await played('alone-1', 40);
+    await played('alone-2', 51);
+    await played('alone-3', 90, 'resigned');
+    await played('alone-4', 95, 'played', 2);
+    const told = {
+      edition: '2007',
+      decks: 'E',
+      withCards: true,
+      games: 2,
+      average: 45.5,
+      best: 51,
+      goal: 50,
+    };
+    expect(await listsAlone(store.db, 'ada', 'de')).toEqual([{ ...told, cards: 'Stapel E' }]);
+    expect(await listsAlone(store.db, 'bea', 'en')).toEqual([]);
   });
 
   it('are ranked in a deal of the day by their first try', async () => {

@@ -1,7 +1,7 @@
 import type { Sitter } from '@furrow/wire/told';
 import type { TableWish } from '@furrow/wire/wish';
 import { hashOfSecret, newSecret } from '../src/ids';
-import { addPushSubscription, type PushSubscription } from '../src/store/notices';
+import { addPushSubscription, type PushSubscription } from '../src/store/notification-settings';
 import type { Store } from '../src/store/open';
 import { addPerson } from '../src/store/people';
 import { addSession } from '../src/store/sessions';
@@ -75,7 +75,7 @@ export function chatChange(
   more: Partial<TableChange> = {},
 ): TableChange {
   const entries = texts.map((text, index) => chat(after + 1 + index, text));
-  return { table, after, before: 17, entries, snapshot: snapshotOf(), errands: [], ...more };
+  return { table, after, before: 17, entries, snapshot: snapshotOf(), notifications: [], ...more };
 }
 
 function chat(no: number, text: string): NumberedEntry {

@@ -10,7 +10,7 @@ import * as esbuild from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backup, restore } from '../src/store/backup';
 import { openStore, type StoreSettings } from '../src/store/open';
-import { tableStoreIn } from '../src/store/tables';
+import { tableStoreIn } from '../src/store/table-store';
 import { databaseKinds, embedded, postgres, useDatabases } from './databases';
 import { addPeople, chatChange, factsOf, sitter, snapshotOf } from './store-samples';
 
@@ -119,9 +119,9 @@ describe.each(databaseKinds)('$name', (kind) => {
     const result = { how: 'played', scores: [1, 2], winners: [1], record: 'a\u2028b\r\n"c' } as const;
     for (const table of TABLES) await tableStore.create(factsOf(table), snapshotOf());
     const sitters = [sitter('Ada'), sitter('Bea')];
-    const errands = [{ person: 'bea', table: 'one', what: 'over', no: 1 }] as const;
+    const notifications = [{ person: 'bea', table: 'one', what: 'over', no: 1 }] as const;
     const snapshot = snapshotOf({ phase: 'over', sitters, result, deadline: 8_640_000_000_000_000 });
-    await tableStore.commit(chatChange('one', 0, ['Ü 🐑 \u2028 \n "quoted"'], { snapshot, errands }));
+    await tableStore.commit(chatChange('one', 0, ['Ü 🐑 \u2028 \n "quoted"'], { snapshot, notifications }));
     const [before, file] = [await allRows(settings), join(folder, `${kind.name}-1`)];
 
     await Promise.all([
@@ -140,7 +140,7 @@ describe.each(databaseKinds)('$name', (kind) => {
       const kept = await tableStoreIn(restored).load('one');
       expect(kept).toMatchObject({ snapshot, facts: factsOf('one') });
       const two = await tableStoreIn(restored).load('two');
-      expect((await tableStoreIn(restored).brief('two'))?.last).toBe(two?.entries.length);
+      expect((await tableStoreIn(restored).header('two'))?.last).toBe(two?.entries.length);
       await restored.close();
       await expect(restore(target, file)).rejects.toThrow('the database is not empty');
     }

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore, type Store } from '../src/store/open';
 import {
-  dropDoneErrands,
+  dropDoneNotifications,
   dropSuperseded,
-  dueErrands,
-  errandDone,
-  errandFailed,
-  errandPutOff,
-  hasNewerErrand,
-  nextErrandDue,
+  dueNotifications,
+  hasNewerNotification,
+  nextNotificationDue,
+  notificationDone,
+  notificationFailed,
+  notificationPutOff,
   outboxLength,
-  peopleWithDueErrands,
+  peopleWithDueNotifications,
 } from '../src/store/outbox';
 import { dropKeys, listedTable, listTables, myTables, recordOf, tablesOf } from '../src/store/table-lists';
-import { tableStoreIn } from '../src/store/tables';
+import { tableStoreIn } from '../src/store/table-store';
 import type { NumberedEntry, TableStore } from '../src/table/store/table-store';
 import { StaleChange } from '../src/table/store/table-store';
-import { resumeClocks } from '../src/table/upkeep/resuming';
+import { resumeClocks } from '../src/table/upkeep/resume-clocks';
 import { databaseKinds, useDatabases } from './databases';
 import { addPeople, chatChange, factsOf, sitter, snapshotOf, wish } from './store-samples';
 
@@ -38,9 +38,9 @@ describe.each(databaseKinds)('tables in $name', (kind) => {
     const snapshot = snapshotOf({ deadline: 99 });
     await tableStore.create(facts, snapshot);
     expect(await tableStore.load('as-created')).toEqual({ facts, snapshot, entries: [] });
-    expect(await tableStore.brief('as-created')).toEqual({ facts, snapshot, last: 0 });
+    expect(await tableStore.header('as-created')).toEqual({ facts, snapshot, last: 0 });
     expect(await tableStore.load('nowhere')).toBeUndefined();
-    expect(await tableStore.brief('nowhere')).toBeUndefined();
+    expect(await tableStore.header('nowhere')).toBeUndefined();
     await expect(tableStore.create(facts, snapshot)).rejects.toThrow(/unique/i);
   });
 
@@ -52,22 +52,24 @@ describe.each(databaseKinds)('tables in $name', (kind) => {
       entries,
     });
     await tableStore.create(factsOf('last-game'), snapshotOf());
-    const errands = [{ person: 'cleo', table: 'next-game', what: 'begun', no: 1 } as const];
-    await tableStore.commit(chatChange('last-game', 0, ['ready'], { opens: opens('next-game'), errands }));
-    expect(await tableStore.brief('next-game')).toMatchObject({ last: 1, facts: { after: 'last-game' } });
+    const notifications = [{ person: 'cleo', table: 'next-game', what: 'begun', no: 1 } as const];
+    await tableStore.commit(
+      chatChange('last-game', 0, ['ready'], { opens: opens('next-game'), notifications }),
+    );
+    expect(await tableStore.header('next-game')).toMatchObject({ last: 1, facts: { after: 'last-game' } });
     expect(await tableStore.news('next-game', 'public', 0, 9)).toMatchObject([{ text: 'first' }]);
     const stale = chatChange('last-game', 0, ['ready'], { opens: opens('too-late') });
     await expect(tableStore.commit(stale)).rejects.toThrow(StaleChange);
-    expect(await tableStore.brief('too-late')).toBeUndefined();
+    expect(await tableStore.header('too-late')).toBeUndefined();
     const twice = chatChange('last-game', 1, ['again'], { opens: opens('next-game') });
     await expect(tableStore.commit(twice)).rejects.toThrow(/unique/i);
-    expect(await tableStore.brief('last-game')).toMatchObject({ last: 1 });
+    expect(await tableStore.header('last-game')).toMatchObject({ last: 1 });
   });
 
   it('are created with their first entries, whole or not at all', async () => {
     const { entries } = chatChange('begun', 0, ['first', 'second']);
     await tableStore.create(factsOf('begun'), snapshotOf(), entries);
-    expect(await tableStore.brief('begun')).toMatchObject({ last: 2 });
+    expect(await tableStore.header('begun')).toMatchObject({ last: 2 });
     expect(await tableStore.news('begun', 'public', 0, 9)).toMatchObject([
       { text: 'first' },
       { text: 'second' },
@@ -82,7 +84,7 @@ describe.each(databaseKinds)('tables in $name', (kind) => {
     );
   });
 
-  it('keep entries, news, the answer and errands of a change together', async () => {
+  it('keep entries, news, the answer and notifications of a change together', async () => {
     await tableStore.create(factsOf('whole'), snapshotOf());
     const answer = { person: 'bea', key: 'key-0001', answer: { ok: true, no: 2 } } as const;
     const news: NumberedEntry['news'] = [
@@ -95,7 +97,7 @@ describe.each(databaseKinds)('tables in $name', (kind) => {
     const last = { no: 2, time: 8, entry: resigned, news: [['all', resigned]] } as const;
     const result = { how: 'resigned', scores: [3, -4], winners: [0], record: 'Furrow record 1\n\n' } as const;
     const snapshot = snapshotOf({ phase: 'over', sitters: [sitter('Ada'), sitter('Bea')], result });
-    const errand = { person: 'bea', table: 'whole', what: 'over', no: 2 } as const;
+    const notification = { person: 'bea', table: 'whole', what: 'over', no: 2 } as const;
     const change = {
       table: 'whole',
       after: 0,
@@ -103,7 +105,7 @@ describe.each(databaseKinds)('tables in $name', (kind) => {
       entries: [step, last],
       snapshot,
       answer,
-      errands: [errand, errand],
+      notifications: [notification, notification],
     };
     await tableStore.commit(change);
     const kept = await tableStore.load('whole');
@@ -121,8 +123,8 @@ describe.each(databaseKinds)('tables in $name', (kind) => {
     expect(await tableStore.answerTo('whole', 'bea', 'key-0001')).toEqual({ ok: true, no: 2 });
     expect(await tableStore.answerTo('whole', 'ada', 'key-0001')).toBeUndefined();
     expect(await recordOf(store.db, 'whole')).toEqual({ record: result.record, public: true });
-    expect(await dueErrands(store.db, errand.person, 5000, 10)).toMatchObject([
-      { ...errand, tries: 0, due: 5000 },
+    expect(await dueNotifications(store.db, notification.person, 5000, 10)).toMatchObject([
+      { ...notification, tries: 0, due: 5000 },
     ]);
   });
 
@@ -130,24 +132,24 @@ describe.each(databaseKinds)('tables in $name', (kind) => {
     await tableStore.create(factsOf('quiet'), snapshotOf());
     await tableStore.commit(chatChange('quiet', 0, ['a']));
     const orders = [[], [{ when: 'feeding', spare: 'crops' } as const]];
-    const snapshot = snapshotOf({ orders, resting: [[1, 4]] });
+    const snapshot = snapshotOf({ orders, pausedOrders: [[1, 4]] });
     await tableStore.commit(chatChange('quiet', 1, [], { snapshot }));
-    expect(await tableStore.brief('quiet')).toMatchObject({ snapshot, last: 1 });
+    expect(await tableStore.header('quiet')).toMatchObject({ snapshot, last: 1 });
   });
 
   it('refuse a change that does not follow the last entry, and keep nothing of it', async () => {
     await tableStore.create(factsOf('stale'), snapshotOf());
     await tableStore.commit(chatChange('stale', 0, ['one', 'two']));
-    const errands = [{ person: 'ada', table: 'stale', what: 'offer', no: 3 }] as const;
+    const notifications = [{ person: 'ada', table: 'stale', what: 'offer', no: 3 }] as const;
     const answer = { person: 'ada', key: 'key-stale', answer: { ok: true, no: 3 } } as const;
     for (const after of [0, 1, 3]) {
-      const change = chatChange('stale', after, ['late'], { errands, answer });
+      const change = chatChange('stale', after, ['late'], { notifications, answer });
       await expect(tableStore.commit(change)).rejects.toThrow(StaleChange);
     }
     await expect(tableStore.commit(chatChange('nowhere', 0, ['lost']))).rejects.toThrow(StaleChange);
     expect((await tableStore.load('stale'))?.entries).toHaveLength(2);
     expect(await tableStore.answerTo('stale', 'ada', 'key-stale')).toBeUndefined();
-    expect(await dueErrands(store.db, 'ada', 9999, 99)).toEqual([]);
+    expect(await dueNotifications(store.db, 'ada', 9999, 99)).toEqual([]);
   });
 
   it('refuse a change that does not follow one without entries', async () => {
@@ -155,7 +157,7 @@ describe.each(databaseKinds)('tables in $name', (kind) => {
     const snapshot = snapshotOf({ since: 18, orders: [[], [{ when: 'forced' }]] });
     await tableStore.commit(chatChange('orders', 0, [], { snapshot }));
     await expect(tableStore.commit(chatChange('orders', 0, ['late']))).rejects.toThrow(StaleChange);
-    expect(await tableStore.brief('orders')).toMatchObject({ snapshot, last: 0 });
+    expect(await tableStore.header('orders')).toMatchObject({ snapshot, last: 0 });
     await tableStore.commit(chatChange('orders', 0, ['in time'], { before: 18 }));
   });
 
@@ -169,15 +171,15 @@ describe.each(databaseKinds)('tables in $name', (kind) => {
     const failures: unknown[] = [];
     await resumeClocks(tableStore, 4_000_000_000_017, (_, error) => failures.push(error));
     expect(failures).toEqual([]);
-    expect(await tableStore.brief('live')).toMatchObject({
+    expect(await tableStore.header('live')).toMatchObject({
       last: 2,
       snapshot: { since: 4_000_000_000_017, deadline: 4_000_000_600_017, left: [600_000, 590_500] },
     });
     expect(await tableStore.news('live', 'public', 1, 10)).toEqual([
       { no: 2, time: 4_000_000_000_017, kind: 'resumed', left: [600_000, 590_500] },
     ]);
-    expect(await tableStore.brief('unclocked')).toMatchObject({ last: 0, snapshot: { since: 17 } });
-    expect(await tableStore.brief('slow')).toMatchObject({ last: 0, snapshot: snapshotOf(playing) });
+    expect(await tableStore.header('unclocked')).toMatchObject({ last: 0, snapshot: { since: 17 } });
+    expect(await tableStore.header('slow')).toMatchObject({ last: 0, snapshot: snapshotOf(playing) });
   });
 
   it('let one of several writers win, and all numbers follow each other', async () => {
@@ -199,7 +201,7 @@ describe.each(databaseKinds)('tables in $name', (kind) => {
     const answer = { person: 'ada', key: 'key-gap', answer: { ok: true, no: 1 } } as const;
     await tableStore.commit(chatChange('gap', 0, ['a'], { answer }));
     await expect(tableStore.commit(chatChange('gap', 1, ['b'], { answer }))).rejects.toThrow(/unique/i);
-    expect((await tableStore.brief('gap'))?.last).toBe(1);
+    expect((await tableStore.header('gap'))?.last).toBe(1);
     expect(await store.write((db) => dropKeys(db, 5001))).toBeGreaterThan(0);
     expect(await tableStore.answerTo('gap', 'ada', 'key-gap')).toBeUndefined();
   });
@@ -224,18 +226,18 @@ describe.each(databaseKinds)('tables in $name', (kind) => {
     const snapshot = snapshotOf({ since: 18 });
     await tableStore.commit(chatChange('new', 0, ['one', 'two', 'three'], { answer, snapshot }));
     const { entries } = (await tableStore.load('new')) ?? {};
-    const mark = { last: 3, since: 18, edition: 0, phase: 'open' };
-    expect(await tableStore.since('new', 1, answer)).toMatchObject({
-      mark,
+    const version = { last: 3, since: 18, edition: 0, phase: 'open' };
+    expect(await tableStore.updateSince('new', 1, answer)).toMatchObject({
+      version,
       snapshot,
       edition: 0,
       answer: answer.answer,
       entries: entries?.slice(1),
     });
-    const nothing = await tableStore.since('new', 3, { person: 'bea', key: 'key-new' });
-    expect(nothing).toMatchObject({ mark, snapshot, entries: [] });
+    const nothing = await tableStore.updateSince('new', 3, { person: 'bea', key: 'key-new' });
+    expect(nothing).toMatchObject({ version, snapshot, entries: [] });
     expect(nothing?.answer).toBeUndefined();
-    expect(await tableStore.since('nowhere', 0)).toBeUndefined();
+    expect(await tableStore.updateSince('nowhere', 0)).toBeUndefined();
   });
 
   it('are due when a clock runs out or a bot is waited for, while they are being played', async () => {
@@ -246,8 +248,8 @@ describe.each(databaseKinds)('tables in $name', (kind) => {
     await tableStore.create(factsOf('due-bot'), snapshotOf({ ...playing, waiting: [1] }));
     await tableStore.create(factsOf('due-never'), snapshotOf(playing));
     await tableStore.create(factsOf('due-over'), snapshotOf({ ...playing, phase: 'over', deadline: 1 }));
-    expect([...(await tableStore.due(750))].sort()).toEqual(['due-bot', 'due-clock']);
-    expect([...(await tableStore.due(801))].sort()).toEqual(['due-bot', 'due-clock', 'due-later']);
+    expect([...(await tableStore.dueTables(750))].sort()).toEqual(['due-bot', 'due-clock']);
+    expect([...(await tableStore.dueTables(801))].sort()).toEqual(['due-bot', 'due-clock', 'due-later']);
   });
 
   it('refuse an owner or a sitter whom nobody knows', async () => {
@@ -256,7 +258,7 @@ describe.each(databaseKinds)('tables in $name', (kind) => {
     );
     const sitters = [sitter('Zoe'), null];
     await expect(tableStore.create(factsOf('lost'), snapshotOf({ sitters }))).rejects.toThrow(/foreign key/i);
-    expect(await tableStore.brief('lost')).toBeUndefined();
+    expect(await tableStore.header('lost')).toBeUndefined();
   });
 });
 
@@ -315,56 +317,59 @@ describe.each(databaseKinds)('lists of tables in $name', (kind) => {
     expect((await tablesOf(store.db, 'nobody')).all).toBe(0);
   });
 
-  it('run errands: due, failed, tried again later, done, forgotten', async () => {
-    const errand = { person: 'bea', table: 'two', what: 'your-turn', no: 1 } as const;
-    await tableStoreIn(store, () => 100).commit(chatChange('two', 0, ['x'], { errands: [errand] }));
-    const [due] = await dueErrands(store.db, 'bea', 100, 10);
-    expect(due).toMatchObject(errand);
-    expect(await dueErrands(store.db, 'bea', 99, 10)).toEqual([]);
-    await store.write((db) => errandFailed(db, due.id, { problem: 'no answer', due: 200 }));
-    expect(await dueErrands(store.db, 'bea', 199, 10)).toEqual([]);
-    expect(await nextErrandDue(store.db)).toBe(200);
-    expect(await dueErrands(store.db, 'bea', 200, 10)).toMatchObject([{ tries: 1 }]);
+  it('send notifications: due, failed, tried again later, done, forgotten', async () => {
+    const notification = { person: 'bea', table: 'two', what: 'your-turn', no: 1 } as const;
+    await tableStoreIn(store, () => 100).commit(
+      chatChange('two', 0, ['x'], { notifications: [notification] }),
+    );
+    const [due] = await dueNotifications(store.db, 'bea', 100, 10);
+    expect(due).toMatchObject(notification);
+    expect(await dueNotifications(store.db, 'bea', 99, 10)).toEqual([]);
+    await store.write((db) => notificationFailed(db, due.id, { problem: 'no answer', due: 200 }));
+    expect(await dueNotifications(store.db, 'bea', 199, 10)).toEqual([]);
+    expect(await nextNotificationDue(store.db)).toBe(200);
+    expect(await dueNotifications(store.db, 'bea', 200, 10)).toMatchObject([{ tries: 1 }]);
     expect(await outboxLength(store.db)).toBe(1);
-    await store.write((db) => errandDone(db, due.id, 201));
+    await store.write((db) => notificationDone(db, due.id, 201));
     expect(await outboxLength(store.db)).toBe(0);
-    expect(await nextErrandDue(store.db)).toBeUndefined();
-    expect(await store.write((db) => dropDoneErrands(db, 201))).toBe(0);
-    expect(await store.write((db) => dropDoneErrands(db, 202))).toBe(1);
+    expect(await nextNotificationDue(store.db)).toBeUndefined();
+    expect(await store.write((db) => dropDoneNotifications(db, 201))).toBe(0);
+    expect(await store.write((db) => dropDoneNotifications(db, 202))).toBe(1);
   });
 
-  it('run errands of one person apart from those of others, and put them off', async () => {
-    const errand = (person: string, no: number) => ({ person, table: 'two', what: 'your-turn', no }) as const;
-    const errands = [errand('bea', 2), errand('bea', 3), errand('ada', 2)];
-    const before = (await tableStore.brief('two'))?.last ?? 0;
-    await tableStoreIn(store, () => 300).commit(chatChange('two', before, ['y', 'z'], { errands }));
-    expect(await peopleWithDueErrands(store.db, 299, 10)).toEqual([]);
-    expect(await peopleWithDueErrands(store.db, 300, 10)).toEqual(['ada', 'bea']);
-    expect(await peopleWithDueErrands(store.db, 300, 1)).toEqual(['ada']);
-    const [first] = await dueErrands(store.db, 'ada', 300, 10);
-    await store.write((db) => errandPutOff(db, first.id, 400));
-    expect(await peopleWithDueErrands(store.db, 300, 10)).toEqual(['bea']);
-    expect(await peopleWithDueErrands(store.db, 400, 10)).toEqual(['bea', 'ada']);
-    expect(await dueErrands(store.db, 'ada', 400, 10)).toMatchObject([{ tries: 0 }]);
-    const newer = await Promise.all(errands.map((one) => hasNewerErrand(store.db, one)));
+  it('send notifications of one person apart from those of others, and put them off', async () => {
+    const notification = (person: string, no: number) =>
+      ({ person, table: 'two', what: 'your-turn', no }) as const;
+    const notifications = [notification('bea', 2), notification('bea', 3), notification('ada', 2)];
+    const before = (await tableStore.header('two'))?.last ?? 0;
+    await tableStoreIn(store, () => 300).commit(chatChange('two', before, ['y', 'z'], { notifications }));
+    expect(await peopleWithDueNotifications(store.db, 299, 10)).toEqual([]);
+    expect(await peopleWithDueNotifications(store.db, 300, 10)).toEqual(['ada', 'bea']);
+    expect(await peopleWithDueNotifications(store.db, 300, 1)).toEqual(['ada']);
+    const [first] = await dueNotifications(store.db, 'ada', 300, 10);
+    await store.write((db) => notificationPutOff(db, first.id, 400));
+    expect(await peopleWithDueNotifications(store.db, 300, 10)).toEqual(['bea']);
+    expect(await peopleWithDueNotifications(store.db, 400, 10)).toEqual(['bea', 'ada']);
+    expect(await dueNotifications(store.db, 'ada', 400, 10)).toMatchObject([{ tries: 0 }]);
+    const newer = await Promise.all(notifications.map((one) => hasNewerNotification(store.db, one)));
     expect(newer).toEqual([true, false, false]);
     await store.write((db) => dropSuperseded(db, 400));
-    expect(await dueErrands(store.db, 'bea', 400, 10)).toMatchObject([{ no: 3 }]);
-    expect(await dueErrands(store.db, 'ada', 400, 10)).toMatchObject([{ no: 2 }]);
+    expect(await dueNotifications(store.db, 'bea', 400, 10)).toMatchObject([{ no: 3 }]);
+    expect(await dueNotifications(store.db, 'ada', 400, 10)).toMatchObject([{ no: 2 }]);
   });
 
-  it('look at errands for whoever is at the table a minute later', async () => {
-    const before = (await tableStore.brief('two'))?.last ?? 0;
-    const errand = { person: 'cleo', table: 'two', what: 'your-turn', no: 9 } as const;
+  it('look at notifications for whoever is at the table a minute later', async () => {
+    const before = (await tableStore.header('two'))?.last ?? 0;
+    const notification = { person: 'cleo', table: 'two', what: 'your-turn', no: 9 } as const;
     const change = {
-      errands: [
-        { ...errand, isHere: true },
-        { ...errand, no: 10 },
+      notifications: [
+        { ...notification, isHere: true },
+        { ...notification, no: 10 },
       ],
     } as const;
     await tableStoreIn(store, () => 500).commit(chatChange('two', before, ['there'], change));
-    expect(await dueErrands(store.db, 'cleo', 500, 10)).toMatchObject([{ no: 10 }]);
-    expect(await dueErrands(store.db, 'cleo', 60_500, 10)).toMatchObject([{ no: 10 }, { no: 9 }]);
+    expect(await dueNotifications(store.db, 'cleo', 500, 10)).toMatchObject([{ no: 10 }]);
+    expect(await dueNotifications(store.db, 'cleo', 60_500, 10)).toMatchObject([{ no: 10 }, { no: 9 }]);
   });
 });
 

@@ -1,7 +1,7 @@
 // A program that the tests kill: it writes chat lines at some tables and says which of them are on the disk.
 import { writeSync } from 'node:fs';
 import { openStore, type StoreSettings } from '../src/store/open';
-import { tableStoreIn } from '../src/store/tables';
+import { tableStoreIn } from '../src/store/table-store';
 import { chatChange } from './store-samples';
 
 const [settings, ...tables] = process.argv.slice(2);
@@ -12,7 +12,7 @@ try {
   await Promise.all(tables.map(write));
 
   async function write(table: string): Promise<void> {
-    const last = (await tableStore.brief(table))?.last ?? 0;
+    const last = (await tableStore.header(table))?.last ?? 0;
     for (let after = last; ; after++) {
       await tableStore.commit(chatChange(table, after, [`line ${after + 1}`]));
       writeSync(1, `${table} ${after + 1}\n`);

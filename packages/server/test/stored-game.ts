@@ -3,11 +3,11 @@ import type { Dice } from '@furrow/kernel/dice';
 import type { Act, Answer } from '@furrow/wire/acts';
 import type { Told } from '@furrow/wire/told';
 import type { TableWish } from '@furrow/wire/wish';
-import type { Person } from '../src/table/command/person';
+import type { Player } from '../src/table/command/actor';
 import type { Tables } from '../src/table/tables';
 
 /** Who plays; people of these ids must be in the store. */
-export const PEOPLE: readonly Person[] = ['ada', 'bea'].map((id) => ({ id, name: id, language: 'en' }));
+export const PEOPLE: readonly Player[] = ['ada', 'bea'].map((id) => ({ id, name: id, language: 'en' }));
 /** A game with hands and clocks. */
 export const WISH: TableWish = {
   game: 'agricola',
@@ -19,7 +19,7 @@ export const WISH: TableWish = {
 };
 
 /** What somebody does at a table, with a key of its own. */
-function act(tables: Tables, id: string, who: Person, what: Act): Promise<Answer> {
+function act(tables: Tables, id: string, who: Player, what: Act): Promise<Answer> {
   return tables.act(id, who, { key: randomUUID(), act: what });
 }
 
@@ -28,7 +28,7 @@ export async function begun(tables: Tables): Promise<string> {
   const created = await tables.create(PEOPLE[0], WISH);
   if (!('id' in created)) throw new Error(JSON.stringify(created));
   const { id } = created;
-  for (const { id: one } of PEOPLE) tables.presence.come(id, one);
+  for (const { id: one } of PEOPLE) tables.presence.join(id, one);
   await act(tables, id, PEOPLE[1], { act: 'sit' });
   return id;
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newGuest, newTable, post, tableNow } from '../../../tools/online/asking';
 import { ServerBuild, ServerProcess } from '../../../tools/online/server-process';
@@ -11,6 +12,8 @@ import { wish } from './table/people';
 
 useDatabases();
 
+/** For something that takes seconds, on a machine that has much to do. */
+const PATIENT = { timeout: 60_000, interval: 200 };
 const WISH = wish('creatures', 2);
 
 let build: ServerBuild;
@@ -101,6 +104,41 @@ test('a server that hangs holds up nobody; when it wakes it goes on with what th
     await second.kill();
   }
 }, 180_000);
+
+test('what one server does for all is done by another when that one hangs', async () => {
+  const { databaseUrl } = await postgres.place();
+  const environment = { DATABASE_URL: String(databaseUrl), LIMIT_BOT_THREADS: '1', LIMIT_HANGS: '3' };
+  const servers = [0, 1].map(() => new ServerProcess(build.program, environment));
+  const [first, second] = servers;
+  const lease = new Client({ connectionString: databaseUrl });
+  await lease.connect();
+  /** The connection that has the lease. */
+  const holder = async () => {
+    const { rows } = await lease.query<{ pid: number }>(
+      `select pid from pg_locks where locktype = 'advisory' and granted and mode = 'ExclusiveLock'
+       and database = (select oid from pg_database where datname = current_database())
+       and (classid::bigint << 32 | objid::bigint) = ('x' || encode('furlea', 'hex'))::bit(48)::bigint`,
+    );
+    return rows.at(0)?.pid;
+  };
+  try {
+    await first.start();
+    await expect.poll(holder, PATIENT).toBeDefined();
+    const before = await holder();
+    await second.start();
+    expect(await holder()).toBe(before);
+    process.kill(first.pid, 'SIGSTOP');
+    await expect.poll(holder, PATIENT).not.toBe(before);
+    await expect.poll(holder, PATIENT).toBeDefined();
+    process.kill(first.pid, 'SIGCONT');
+    const isReady = () => fetch(`${first.url}/ready`).then(({ ok }) => ok);
+    await expect.poll(isReady, PATIENT).toBe(true);
+    expect([await first.stop(), await second.stop()]).toEqual([0, 0]);
+  } finally {
+    await lease.end();
+    for (const server of servers) await server.kill();
+  }
+}, 120_000);
 
 test('on SQLite whoever starts beside a server that hangs is told which process to end', async () => {
   const data = mkdtempSync(join(tmpdir(), 'furrow-hangs-'));

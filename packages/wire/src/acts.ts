@@ -30,7 +30,7 @@ export const act = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('sit'), seat: z.optional(seat) }),
   z.strictObject({ act: z.literal('leave') }),
   z.strictObject({ act: z.literal('bot'), seat, bot: z.nullable(bot) }),
-  /** The host frees the seat of somebody else before the game; who is there is sent away. */
+  /** The host frees the seat of somebody else before the game, and who is there is sent away; or one that is kept for those who played before. */
   z.strictObject({ act: z.literal('free'), seat }),
   z.strictObject({ act: z.literal('start') }),
   z.strictObject({ act: z.literal('play'), number: count, move: words(400) }),

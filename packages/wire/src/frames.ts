@@ -56,6 +56,8 @@ export interface LobbyRow {
   readonly advice: boolean;
   /** Which game of a campaign is played. */
   readonly campaign?: number;
+  /** It is the rematch of another table, whose people have its seats first. */
+  readonly rematch?: true;
   readonly created: number;
   /** Somebody who sits there is connected now; where nobody is, the table comes last. */
   readonly here?: boolean;

@@ -49,6 +49,10 @@ export type News =
       readonly sitter: Sitter;
       /** The host sent whoever sat there away: they do not sit down here again. */
       readonly sentAway?: true;
+      /** The host freed the seat of somebody who was away: they may sit down again when they are at the table. */
+      readonly freed?: true;
+      /** The host lets anybody have a seat that was kept for those who played the game before. */
+      readonly forAll?: true;
     }
   /** The game begins; the hash of the secret that decides all chance. */
   | { readonly kind: 'begin'; readonly commitment: string; readonly sitters: readonly Sitter[] }
@@ -79,6 +83,10 @@ export type News =
       readonly person: string;
       readonly name: string;
       readonly text: string;
+      /** They have no account. */
+      readonly guest?: true;
+      /** A program says it for them. */
+      readonly program?: true;
       /** Whoever hears this does not want to read what this person says, so the text is empty. */
       readonly muted?: true;
     }
@@ -87,7 +95,11 @@ export type News =
   /** A seat is ready for the next game of the campaign; only that seat is told what it keeps. */
   | { readonly kind: 'keep'; readonly seat: Seat; readonly card?: string }
   /** The same people may play again at another table; in a campaign they play its next game there. */
-  | { readonly kind: 'rematch'; readonly table: string }
+  | {
+      readonly kind: 'rematch';
+      /** Told to those who sit there alone. */
+      readonly table?: string;
+    }
   /** The game is over; the secret that decided all chance is told, but that of a deal of the day only when its day is over. */
   | {
       readonly kind: 'over';

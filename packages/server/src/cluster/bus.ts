@@ -1,7 +1,8 @@
 import type { Answer, KeyedAct } from '@furrow/wire/acts';
 import { newId } from '../ids';
 import type { Db } from '../store/schema';
-import type { Person } from '../table/command/person';
+import type { Player } from '../table/command/actor';
+import type { TableQuestion } from '../table/read/question';
 
 /** What one process says to all others on the same database. */
 export type Message =
@@ -28,10 +29,19 @@ export type Message =
       readonly to: string;
       readonly ask: string;
       readonly table: string;
-      readonly person: Person;
+      readonly person: Player;
       readonly keyed: KeyedAct;
     }
   | { readonly say: 'answer'; readonly to: string; readonly ask: string; readonly answer: Answer }
+  /** A process shall say what it knows of such a table, and what that is; nothing if there is nothing to know. */
+  | {
+      readonly say: 'read';
+      readonly to: string;
+      readonly ask: string;
+      readonly table: string;
+      readonly question: TableQuestion;
+    }
+  | { readonly say: 'found'; readonly to: string; readonly ask: string; readonly found?: unknown }
   /** Who is there at a process? */
   | { readonly say: 'who'; readonly to: string }
   /** These have come to a process and gone from it; `whole` if nobody else is there. */
@@ -45,13 +55,13 @@ export type Message =
   | { readonly say: 'bye' };
 
 /** What a statement of PostgreSQL says with `pg_notify`. */
-export interface Notice {
+export interface NotifyStatement {
   readonly channel: string;
   readonly payload: string;
 }
 
 /** Hears what a process says. */
-export type HearMessage = (message: Message, from: string) => void;
+export type OnMessage = (message: Message, from: string) => void;
 
 /** How processes on one database tell each other what happened; a bus beside the database could stand behind it as well. */
 export interface Bus {
@@ -62,17 +72,17 @@ export interface Bus {
   /** Says something in a transaction: the others hear it when that is kept, and never if it is not. */
   publish(db: Db, message: Message): Promise<void>;
   /** The same for a statement that says it itself; missing if the database cannot carry it. */
-  readonly notice?: (message: Message) => Notice;
+  readonly notice?: (message: Message) => NotifyStatement;
   /** Says something at once; rejects if it may not have been heard. */
-  tell(message: Message): Promise<void>;
+  send(message: Message): Promise<void>;
   /** Hears all that others say, in order. */
-  subscribe(hear: HearMessage): void;
+  subscribe(hear: OnMessage): void;
   /** Hears that something may have been said that was not heard. */
   onGap(hear: () => void): void;
   /** Takes part from now on; if no other process does, something is done before. */
   join(first: () => Promise<void>): Promise<void>;
   /** Whether it hears the others at this moment. */
-  readonly hears: boolean;
+  readonly isConnected: boolean;
 }
 
 /** What one process at a time does for all. */
@@ -89,13 +99,13 @@ export function localBus(): Bus {
     me: newId(),
     isShared: false,
     publish: async () => {},
-    tell: async () => {},
+    send: async () => {},
     subscribe: () => {},
     onGap: () => {},
     join: (first) => first(),
-    hears: true,
+    isConnected: true,
   };
 }
 
 /** The lease of a process that is alone. */
-export const ownLease: Lease = { holds: async () => true, release: async () => {} };
+export const localLease: Lease = { holds: async () => true, release: async () => {} };

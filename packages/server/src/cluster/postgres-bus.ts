@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { newId } from '../ids';
 import { HANGS } from '../store/heartbeat';
 import type { Db } from '../store/schema';
-import type { Bus, HearMessage, Lease, Message, Notice } from './bus';
+import type { Bus, Lease, Message, NotifyStatement, OnMessage } from './bus';
 
 const CHANNEL = 'furrow';
 /** The numbers of the locks: somebody takes part, somebody begins to, somebody does what one does for all. Each is a word in ASCII. */
@@ -17,10 +17,19 @@ const LOOK = 50;
 const PATIENCE = 3000;
 /** So many bytes fit into a notice, and a little room. */
 const MOST_BYTES = 7900;
+/** So many letters of a message that comes in parts are in one of them. */
+const PART_TEXT = /.{1,7500}/g;
 /** After so long without a word of another process there may be none. */
 const ALONE = 8000;
 /** After so long without an answer the connection is taken for dead. */
 const SILENT = 10_000;
+
+/** Stands before each part of a message that is too long for one notice. */
+interface PartHead {
+  readonly from: string;
+  readonly part: number;
+  readonly of: number;
+}
 
 /**
  * The bus of PostgreSQL: `NOTIFY` in the transaction that it is about, `LISTEN` on a connection of its own, which holds the
@@ -29,8 +38,10 @@ const SILENT = 10_000;
 export class PostgresBus implements Bus, Lease {
   readonly me = newId();
   readonly isShared = true;
-  private readonly hearers: HearMessage[] = [];
+  private readonly hearers: OnMessage[] = [];
   private readonly gaps: (() => void)[] = [];
+  /** What was heard of a message that comes in parts, by who sends it. */
+  private readonly parts = new Map<string, string>();
   private client: Client | undefined;
   private connecting: Promise<void> | undefined;
   private tail: Promise<unknown> = Promise.resolve();
@@ -41,15 +52,19 @@ export class PostgresBus implements Bus, Lease {
   /** When another process was last heard. */
   private heardAt = -Infinity;
 
-  constructor(private readonly databaseUrl: string) {}
+  constructor(
+    private readonly databaseUrl: string,
+    /** After so many milliseconds of silence the holder of the lease hangs. */
+    private readonly hangs = HANGS,
+  ) {}
 
-  get hears(): boolean {
+  get isConnected(): boolean {
     return this.client !== undefined;
   }
 
   /** Resolves when it hears the others; rejects if that takes too long. */
   async heard(): Promise<void> {
-    for (let waited = 0; !this.hears; waited += LOOK) {
+    for (let waited = 0; !this.isConnected; waited += LOOK) {
       if (waited >= PATIENCE) throw new Error('the other processes cannot be heard');
       await wait(LOOK);
     }
@@ -66,13 +81,20 @@ export class PostgresBus implements Bus, Lease {
     await sql`select pg_notify(${CHANNEL}, ${this.written(message)})`.execute(db);
   }
 
-  readonly notice = (message: Message): Notice => ({ channel: CHANNEL, payload: this.written(message) });
+  readonly notice = (message: Message): NotifyStatement => ({
+    channel: CHANNEL,
+    payload: this.written(message),
+  });
 
-  async tell(message: Message): Promise<void> {
-    await this.ask('select pg_notify($1, $2)', [CHANNEL, this.written(message)]);
+  /** What is too long for a notice goes in parts, one right after the other. */
+  async send(message: Message): Promise<void> {
+    const written = this.written(message);
+    const payloads = Buffer.byteLength(written) <= MOST_BYTES ? [written] : this.inParts(written);
+    const told = payloads.map((payload) => this.ask('select pg_notify($1, $2)', [CHANNEL, payload]));
+    await Promise.all(told);
   }
 
-  subscribe(hear: HearMessage): void {
+  subscribe(hear: OnMessage): void {
     this.hearers.push(hear);
   }
 
@@ -101,7 +123,7 @@ export class PostgresBus implements Bus, Lease {
         return this.leased;
       }
       this.leased = await this.isGranted(`select pg_try_advisory_lock(${LEASE}) as granted`);
-      if (!this.leased) await this.ask(endHung(LEASE));
+      if (!this.leased) await this.ask(endHung(LEASE, this.hangs));
       return this.leased;
     } catch {
       return false;
@@ -129,6 +151,15 @@ export class PostgresBus implements Bus, Lease {
     if (published === '' || performance.now() - this.heardAt > ALONE) return line;
     const whole = `${line}\n${published}`;
     return Buffer.byteLength(whole) <= MOST_BYTES ? whole : line;
+  }
+
+  private inParts(written: string): string[] {
+    const text = Buffer.from(written).toString('base64');
+    const parts = text.match(PART_TEXT) ?? [];
+    return parts.map((part, index) => {
+      const head: PartHead = { from: this.me, part: index, of: parts.length };
+      return `${JSON.stringify(head)}\n${part}`;
+    });
   }
 
   private async isGranted(question: string): Promise<boolean> {
@@ -174,17 +205,27 @@ export class PostgresBus implements Bus, Lease {
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
     if (this.joined) await client.query(`select pg_advisory_lock_shared(${PART})`);
+    if (this.closed) return client.end();
     this.client = client;
   }
 
   private hear(payload: string): void {
     const end = payload.indexOf('\n');
     const line = end < 0 ? payload : payload.slice(0, end);
-    const { from, ...head } = JSON.parse(line) as Message & { readonly from: string };
+    const { from, ...head } = JSON.parse(line) as (Message | PartHead) & { readonly from: string };
     if (from === this.me) return;
     this.heardAt = performance.now();
+    if ('part' in head) return this.hearPart({ from, ...head }, payload.slice(end + 1));
     const message = end < 0 ? head : ({ ...head, published: payload.slice(end + 1) } as Message);
     for (const hear of this.hearers) hear(message, from);
+  }
+
+  private hearPart({ from, part, of }: PartHead, text: string): void {
+    const before = this.parts.get(from) ?? '';
+    const whole = part === 0 ? text : before + text;
+    if (part < of - 1) return void this.parts.set(from, whole);
+    this.parts.delete(from);
+    this.hear(Buffer.from(whole, 'base64').toString());
   }
 
   /** The connection is gone: another one is made, and what was said meanwhile is missing. */
@@ -192,6 +233,7 @@ export class PostgresBus implements Bus, Lease {
     if (this.client !== client) return;
     this.client = undefined;
     this.leased = false;
+    this.parts.clear();
     void client.end().catch(() => {});
     // A connection whose other end is silent does not end by itself.
     (client as unknown as { connection?: { stream?: { destroy(): void } } }).connection?.stream?.destroy();
@@ -202,7 +244,7 @@ export class PostgresBus implements Bus, Lease {
     while (!this.closed) {
       try {
         await this.open();
-        for (const hear of this.gaps) hear();
+        if (this.isConnected) for (const hear of this.gaps) hear();
         return;
       } catch {
         await wait(AGAIN);
@@ -222,9 +264,9 @@ function othersHave(number: number): string {
 }
 
 /** Ends the connection of whoever has a lock and has said nothing for so long that it hangs. */
-function endHung(number: number): string {
+function endHung(number: number, silence: number): string {
   return `select pg_terminate_backend(pid) from pg_locks join pg_stat_activity using (pid) where ${isLock(number)}
-    and state like 'idle%' and clock_timestamp() - state_change > ${HANGS} * interval '1 millisecond'`;
+    and state like 'idle%' and clock_timestamp() - state_change > ${silence} * interval '1 millisecond'`;
 }
 
 function wait(time: number): Promise<void> {

@@ -19,7 +19,7 @@ interface Peer {
 }
 
 /** Hears that a key is there now, at whatever process, or nowhere any more. */
-export type HearKey = (key: string) => void;
+export type OnKeyChange = (key: string) => void;
 
 /**
  * Who is where, over all processes: a set of keys to which each process adds its own and tells the others. A process that is
@@ -29,7 +29,7 @@ export class Roster {
   /** How often each key is here. */
   private readonly mine = new Map<string, number>();
   private readonly peers = new Map<string, Peer>();
-  private readonly hearers: HearKey[] = [];
+  private readonly hearers: OnKeyChange[] = [];
   private readonly vanished: (() => void)[] = [];
   /** Keys whose change the others have not been told yet. */
   private readonly untold = new Set<string>();
@@ -57,14 +57,14 @@ export class Roster {
   /** Ends soon; the others hear so, and take over what is played with the rules of this process. */
   async leave(): Promise<void> {
     this.isLeaving = true;
-    if (this.bus.isShared) await this.bus.tell({ say: 'leaving' }).catch(ignore);
+    if (this.bus.isShared) await this.bus.send({ say: 'leaving' }).catch(ignore);
   }
 
   /** Ends; the others hear so. */
   async stop(): Promise<void> {
     clearInterval(this.beating);
     clearTimeout(this.gathering);
-    if (this.bus.isShared) await this.bus.tell({ say: 'bye' }).catch(ignore);
+    if (this.bus.isShared) await this.bus.send({ say: 'bye' }).catch(ignore);
   }
 
   /** How many other processes there are. */
@@ -83,7 +83,7 @@ export class Roster {
   }
 
   /** Hears of every key that comes or goes. */
-  onChange(hear: HearKey): void {
+  onChange(hear: OnKeyChange): void {
     this.hearers.push(hear);
   }
 
@@ -212,7 +212,7 @@ export class Roster {
 
   /** What is lost with the connection is told anew when it is back. */
   private say(message: Message): void {
-    this.bus.tell(message).catch(ignore);
+    this.bus.send(message).catch(ignore);
   }
 }
 

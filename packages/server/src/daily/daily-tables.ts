@@ -1,7 +1,7 @@
 import type { Refusal } from '@furrow/wire/acts';
 import { type DailyDeal, tableOfDeal } from '../store/daily';
 import type { Store } from '../store/open';
-import type { Person } from '../table/command/person';
+import type { Player } from '../table/command/actor';
 import type { Tables } from '../table/tables';
 
 type Begun = { readonly table: string } | { readonly refusal: Refusal };
@@ -16,7 +16,7 @@ export class DailyTables {
   ) {}
 
   /** The table at which a person plays a deal; it is set up and begun if it was not. */
-  begin(person: Person, deal: DailyDeal): Promise<Begun> {
+  begin(person: Player, deal: DailyDeal): Promise<Begun> {
     const name = `${deal.id} ${person.id}`;
     const begun = this.beginning.get(name) ?? this.sitDown(person, deal);
     this.beginning.set(name, begun);
@@ -24,7 +24,7 @@ export class DailyTables {
   }
 
   /** Does what is still to be done: the keys see to it that nothing is done twice. */
-  private async sitDown(person: Person, deal: DailyDeal): Promise<Begun> {
+  private async sitDown(person: Player, deal: DailyDeal): Promise<Begun> {
     const begun = await this.tableOf(person, deal);
     if ('refusal' in begun) return begun;
     const id = begun.table;
@@ -35,7 +35,7 @@ export class DailyTables {
   }
 
   /** The table of a person and a deal, which is set up if there is none; there is one for each, whoever else is setting it up. */
-  private async tableOf(person: Person, deal: DailyDeal): Promise<Begun> {
+  private async tableOf(person: Player, deal: DailyDeal): Promise<Begun> {
     const find = () => tableOfDeal(this.store.db, deal.id, person.id);
     const known = await find();
     if (known !== undefined) return { table: known.id };

@@ -1,5 +1,6 @@
 import { newSeed } from '@furrow/deal/seed';
 import type { TableWish } from '@furrow/wire/wish';
+import type { Person } from '../people/person';
 import { addDeal, type DailyDeal, dealsOf } from '../store/daily';
 import type { Store } from '../store/open';
 import { dayOf } from './days';
@@ -11,7 +12,10 @@ interface Kind {
   readonly bot?: string;
 }
 
-/** What is dealt every day. */
+/** The end of the id of a deal that is for members. */
+const FOR_MEMBERS = '-members';
+
+/** What is dealt every day, once for members and once for newcomers. */
 const KINDS: readonly Kind[] = [
   {
     name: 'solo',
@@ -24,17 +28,27 @@ const KINDS: readonly Kind[] = [
 export async function dealsOfToday(store: Store, now: number): Promise<readonly DailyDeal[]> {
   const day = dayOf(now);
   const known = await dealsOf(store.db, day);
-  if (known.length === KINDS.length) return known;
+  if (known.length === 2 * KINDS.length) return known;
   return store.write(async (db) => {
     for (const { name, wish, bot } of KINDS)
-      await addDeal(db, {
-        id: `${day}-${name}`,
-        day,
-        wish: { ...wish, public: false, rated: false, pace: { pace: 'free' } },
-        seed: newSeed(),
-        created: now,
-        ...(bot !== undefined && { bot }),
-      });
+      for (const end of ['', FOR_MEMBERS])
+        await addDeal(db, {
+          id: `${day}-${name}${end}`,
+          day,
+          wish: { ...wish, public: false, rated: false, pace: { pace: 'free' } },
+          seed: newSeed(),
+          created: now,
+          ...(bot !== undefined && { bot }),
+        });
     return dealsOf(db, day);
   });
+}
+
+/**
+ * Whether a deal is for somebody. Members have an account and were here before today; all others are newcomers, whose deals are
+ * other ones: whoever comes by another name to look at a deal first sees none that is ranked with members.
+ */
+export function isDealFor(deal: DailyDeal, person: Person | undefined): boolean {
+  const isMember = person?.kind === 'account' && dayOf(person.created) < deal.day;
+  return deal.id.endsWith(FOR_MEMBERS) === isMember;
 }

@@ -1,10 +1,10 @@
-import { isKnown, migrationsOf } from '../store/migrations';
+import { isKnown, migrationsOf } from '../store/migrations/index';
 import { openToRead, type Store, type StoreSettings } from '../store/open';
 import { StoreProblem } from '../store/problems';
 import { runningTables } from '../store/table-lists';
-import { tableStoreIn } from '../store/tables';
+import { tableStoreIn } from '../store/table-store';
 import { type Frozen, frozenWords } from '../table/state/frozen';
-import { TableNow } from '../table/state/table-now';
+import { TableState } from '../table/state/table-state';
 import type { StoredTable } from '../table/store/table-store';
 
 /** What came of playing the running tables of a database again. */
@@ -40,7 +40,7 @@ async function checkStore(store: Store): Promise<TablesChecked> {
 
 function frozenNow(kept: StoredTable): Frozen | undefined {
   try {
-    return TableNow.load(kept).frozen;
+    return TableState.load(kept).frozen;
   } catch (error) {
     return { moves: 0, why: error instanceof Error ? error.message : String(error) };
   }

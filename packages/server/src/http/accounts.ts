@@ -1,10 +1,14 @@
 import * as z from 'zod';
-import { browserMark } from '../people/browser-marks';
+import { newStamp, sinceOf } from '../people/browser-stamp';
+import { deviceMark } from '../people/device-mark';
+import { FairShare, standingSince } from '../people/fair-share';
+import { readName } from '../people/names';
+import type { Services } from '../services';
 import { Refused } from '../words/refused';
+import type { DeviceMarks } from './device-cookie';
 import { codesForm, languageForm, meForm } from './forms';
-import type { BrowserMarks } from './marks-cookie';
-import { seenByThemselves } from './me';
-import type { Parts } from './parts';
+import { ownAccount } from './me';
+import { countFairly } from './rate-limits';
 import { type Route, route } from './route';
 
 const nameText = z.string().max(200);
@@ -12,11 +16,20 @@ const login = z.string().max(200);
 const password = z.string().max(1000);
 
 /** Guests, and how they become accounts. */
-export function accountRoutes(parts: Parts): readonly Route[] {
-  return [beGuest(parts), becomeAccount(parts), changePassword(parts), renewCodes(parts), recover(parts)];
+export function accountRoutes(services: Services): readonly Route[] {
+  return [
+    beGuest(services),
+    becomeAccount(services),
+    changePassword(services),
+    renewCodes(services),
+    recover(services),
+  ];
 }
 
-function beGuest(parts: Parts): Route {
+function beGuest(services: Services): Route {
+  const { store, settings, now } = services;
+  const { guestsPerHour, guestsPerBrowser } = settings.limits;
+  const share = new FairShare(store, 'guests', { own: guestsPerBrowser, together: guestsPerHour }, now);
   return route({
     method: 'POST',
     path: '/people/guest',
@@ -27,18 +40,25 @@ function beGuest(parts: Parts): Route {
     body: z.strictObject({ name: nameText, language: languageForm.optional() }),
     answer: meForm,
     status: 201,
-    perHour: parts.settings.limits.guestsPerHour,
-    refuses: ['name-length', 'name-characters', 'name-scripts', 'name-of-a-bot', 'too-often'],
-    async do({ body, language, setSession }) {
-      const person = await parts.accounts.guest(body.name, body.language ?? language);
-      if (person instanceof Refused) return person;
-      setSession(await parts.sessions.start(person.id));
-      return seenByThemselves(parts, person);
+    refuses: ['name-length', 'name-characters', 'name-scripts', 'name-reserved', 'too-often'],
+    async do({ body, language, address, browserStamp, setSession }) {
+      const name = readName(body.name);
+      if (name instanceof Refused) return name;
+      const { value: stamp = '' } = browserStamp;
+      const since = await sinceOf(store, stamp);
+      const standing = standingSince(since, now());
+      const counted = { standing, address, ...(since !== undefined && { who: stamp }) };
+      const often = await countFairly(share, counted);
+      if (often !== undefined) return often;
+      const person = await services.accounts.guest(name, body.language ?? language);
+      setSession(await services.sessions.start(person.id));
+      if (since === undefined) browserStamp.keep(await newStamp(store, now()));
+      return ownAccount(services, person);
     },
   });
 }
 
-function becomeAccount(parts: Parts): Route {
+function becomeAccount(services: Services): Route {
   return route({
     method: 'POST',
     path: '/me/account',
@@ -58,21 +78,21 @@ function becomeAccount(parts: Parts): Route {
       'password-like-login',
       'busy',
     ],
-    async do({ caller, body, marks, note, setSession }) {
-      const codes = await parts.accounts.become(caller.person, body.login, body.password);
+    async do({ caller, body, deviceMarks: marks, note, setSession }) {
+      const codes = await services.accounts.become(caller.person, body.login, body.password);
       if (codes instanceof Refused) return codes;
       note('account-made', caller.person.id);
-      setSession(await renewSession(parts, { person: caller.person.id, hash: caller.hash, marks }));
+      setSession(await renewSession(services, { person: caller.person.id, hash: caller.hash, marks }));
       return { codes };
     },
   });
 }
 
-function changePassword(parts: Parts): Route {
+function changePassword(services: Services): Route {
   return route({
     method: 'POST',
     path: '/me/password',
-    does: 'Changes the password and ends all other sessions.',
+    does: 'Changes the password and ends all other sessions and all tokens.',
     theme: 'people',
     who: 'account',
     scope: 'never',
@@ -85,17 +105,17 @@ function changePassword(parts: Parts): Route {
       'password-like-login',
       'busy',
     ],
-    async do({ caller, body, address, marks, note, setSession }) {
-      const refused = await parts.accounts.changePassword(caller.person, body.old, body.new, address);
+    async do({ caller, body, address, deviceMarks: marks, note, setSession }) {
+      const refused = await services.accounts.changePassword(caller.person, body.old, body.new, address);
       if (refused !== undefined) return refused;
       note('password-changed', caller.person.id);
-      setSession(await renewSession(parts, { person: caller.person.id, hash: caller.hash, marks }));
+      setSession(await renewSession(services, { person: caller.person.id, hash: caller.hash, marks }));
       return undefined;
     },
   });
 }
 
-function renewCodes({ accounts }: Parts): Route {
+function renewCodes({ accounts }: Services): Route {
   return route({
     method: 'POST',
     path: '/me/recovery-codes',
@@ -115,11 +135,11 @@ function renewCodes({ accounts }: Parts): Route {
   });
 }
 
-function recover(parts: Parts): Route {
+function recover(services: Services): Route {
   return route({
     method: 'POST',
     path: '/recovery',
-    does: 'A new password for whoever has a recovery code; all sessions end, and a new one begins.',
+    does: 'A new password for whoever has a recovery code; all sessions and tokens end, and a new session begins.',
     theme: 'people',
     who: 'anybody',
     scope: 'never',
@@ -133,29 +153,29 @@ function recover(parts: Parts): Route {
       'password-like-login',
       'busy',
     ],
-    async do({ body, address, marks, note, setSession }) {
+    async do({ body, address, deviceMarks: marks, note, setSession }) {
       const proof = {
         login: body.login,
         secret: body.code,
         address,
         hasMark: (mark: string) => marks.has(mark),
       };
-      const person = await parts.accounts.recover(proof, body.password);
+      const person = await services.accounts.recover(proof, body.password);
       if (person instanceof Refused) return person;
       note('recovered', person.id);
-      setSession(await renewSession(parts, { person: person.id, marks }));
-      return seenByThemselves(parts, person);
+      setSession(await renewSession(services, { person: person.id, marks }));
+      return ownAccount(services, person);
     },
   });
 }
 
 /** Ends all sessions of a person, with what they have open, and begins a new one in this browser. */
 async function renewSession(
-  { store, sessions, connections }: Parts,
-  { person, hash, marks }: { readonly person: string; readonly hash?: string; readonly marks: BrowserMarks },
+  { store, sessions, connections }: Services,
+  { person, hash, marks }: { readonly person: string; readonly hash?: string; readonly marks: DeviceMarks },
 ): Promise<string> {
   const secret = await sessions.renew(person, hash);
-  await connections.endOfPerson(person);
-  marks.keep(await browserMark(store, person));
+  await connections.endForPerson(person);
+  marks.keep(await deviceMark(store, person));
   return secret;
 }

@@ -2,12 +2,12 @@ import { commitmentOf } from '@furrow/deal/seed';
 import * as z from 'zod';
 import { DailyTables } from '../daily/daily-tables';
 import { isSealed } from '../daily/days';
-import { dealsOfToday } from '../daily/deals';
+import { dealsOfToday, isDealFor } from '../daily/deals';
 import { playerOf } from '../people/player';
+import type { Services } from '../services';
 import { type DailyDeal, dailyRanking, dealById, tableOfDeal } from '../store/daily';
 import { refuse } from '../words/refused';
 import { idForm, phase } from './forms';
-import type { Parts } from './parts';
 import { type Route, route } from './route';
 
 const MOST_RANKED = 100;
@@ -24,25 +24,26 @@ const dealForm = z.object({
   table: idForm.optional().describe('The table at which I play it.'),
   phase: phase.optional().describe('How far that table is; everybody has one try.'),
 });
-const dealParams = z.strictObject({ deal: z.string().regex(/^\d{4}-\d\d-\d\d-[a-z]{1,20}$/) });
+const dealParams = z.strictObject({ deal: z.string().regex(/^\d{4}-\d\d-\d\d-[a-z-]{1,20}$/) });
 
 /** The deals of the day: the same for everybody, one try each, and a ranking. */
-export function dailyRoutes(parts: Parts): readonly Route[] {
-  return [today(parts), ranking(parts), begin(parts)];
+export function dailyRoutes(services: Services): readonly Route[] {
+  return [today(services), ranking(services), begin(services)];
 }
 
-function today({ store, now }: Parts): Route {
+function today({ store, now }: Services): Route {
   return route({
     method: 'GET',
     path: '/daily',
-    does: 'The deals of today.',
+    does: 'The deals of today that are for me: guests, and accounts on their first day, have others than members.',
     theme: 'daily',
     who: 'anybody',
     scope: 'read',
     answer: z.object({ deals: z.array(dealForm).readonly() }),
     refuses: [],
     async do({ caller }) {
-      const deals = await dealsOfToday(store, now());
+      const all = await dealsOfToday(store, now());
+      const deals = all.filter((deal) => isDealFor(deal, caller?.person));
       const shown = deals.map(async (deal) => {
         const mine = caller && (await tableOfDeal(store.db, deal.id, caller.person.id));
         const tried = mine && { table: mine.id, phase: mine.phase };
@@ -53,7 +54,7 @@ function today({ store, now }: Parts): Route {
   });
 }
 
-function ranking({ store, now }: Parts): Route {
+function ranking({ store, now }: Services): Route {
   return route({
     method: 'GET',
     path: '/daily/:deal/ranking',
@@ -90,7 +91,7 @@ function ranking({ store, now }: Parts): Route {
   });
 }
 
-function begin({ store, tables, now }: Parts): Route {
+function begin({ store, tables, now }: Services): Route {
   const daily = new DailyTables(store, tables);
   return route({
     method: 'POST',
@@ -101,10 +102,13 @@ function begin({ store, tables, now }: Parts): Route {
     scope: 'play',
     params: dealParams,
     answer: z.object({ table: idForm }),
-    refuses: ['no-such-deal'],
+    refuses: ['no-such-deal', 'deal-for-others'],
     async do({ caller, params }) {
       const deal = (await dealsOfToday(store, now())).find(({ id }) => id === params.deal);
-      return deal === undefined ? refuse('no-such-deal') : daily.begin(playerOf(caller), deal);
+      if (deal === undefined) return refuse('no-such-deal');
+      const mine = await tableOfDeal(store.db, deal.id, caller.person.id);
+      if (mine === undefined && !isDealFor(deal, caller.person)) return refuse('deal-for-others');
+      return daily.begin(playerOf(caller), deal);
     },
   });
 }

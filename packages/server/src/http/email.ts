@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { noticesForm, noticesSeenBy } from './notifications';
-import type { Parts } from './parts';
+import type { Services } from '../services';
+import { notificationSettingsFor, notificationSettingsForm } from './notifications';
 import { type Route, route } from './route';
 
 /** How somebody proves that a mail address is theirs. */
-export function emailRoutes(parts: Parts): readonly Route[] {
-  return [sendAgain(parts), confirm(parts)];
+export function emailRoutes(services: Services): readonly Route[] {
+  return [sendAgain(services), confirm(services)];
 }
 
-function sendAgain(parts: Parts): Route {
+function sendAgain(services: Services): Route {
   return route({
     method: 'POST',
     path: '/me/email/letter',
@@ -16,16 +16,16 @@ function sendAgain(parts: Parts): Route {
     theme: 'people',
     who: 'person',
     scope: 'never',
-    answer: noticesForm,
+    answer: notificationSettingsForm,
     refuses: ['nothing-to-confirm', 'no-mail', 'too-many-letters'],
     async do({ caller: { person }, address }) {
-      const refused = await parts.mail.again({ person: person.id, place: address });
-      return refused ?? noticesSeenBy(parts, person.id);
+      const refused = await services.mail.again({ person: person.id, place: address });
+      return refused ?? notificationSettingsFor(services, person.id);
     },
   });
 }
 
-function confirm(parts: Parts): Route {
+function confirm(services: Services): Route {
   return route({
     method: 'POST',
     path: '/me/email/confirmation',
@@ -34,11 +34,11 @@ function confirm(parts: Parts): Route {
     who: 'person',
     scope: 'never',
     body: z.strictObject({ code: z.string().max(100) }),
-    answer: noticesForm,
+    answer: notificationSettingsForm,
     refuses: ['wrong-mail-code'],
     async do({ caller: { person }, body }) {
-      const refused = await parts.mail.confirm(person.id, body.code);
-      return refused ?? noticesSeenBy(parts, person.id);
+      const refused = await services.mail.confirm(person.id, body.code);
+      return refused ?? notificationSettingsFor(services, person.id);
     },
   });
 }

@@ -2,10 +2,10 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalIn } from '../words/refusals';
 import { type Refused, refuse, refuseWith } from '../words/refused';
-import { pathOf, sendRefusal } from './answering';
 import { languageOf } from './language';
+import { pathOf, sendRefusal } from './send-refusal';
 
-/** Answers whatever goes wrong outside of a door, in the one form that refusals have. */
+/** Answers whatever goes wrong outside of a route, in the one form that refusals have. */
 export function answerErrors(app: FastifyInstance, methodsOf: (path: string) => readonly string[]): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
   app.setNotFoundHandler((request, reply) => {
@@ -41,7 +41,7 @@ function sentWrong(
 }
 
 /** Answers what is no HTTP at all. */
-export function answerGarbage(_error: Error, socket: Socket): void {
+export function answerMalformed(_error: Error, socket: Socket): void {
   if (!socket.writable) return;
   const refusal = refusalIn('en', 'not-understood', [{ at: '', what: 'this is not HTTP/1.1' }]);
   const body = JSON.stringify({ refusal });

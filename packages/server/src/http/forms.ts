@@ -15,7 +15,7 @@ export const languageQuery = z.strictObject({ lang: languageForm.optional() });
 /** A whole number in a query. */
 export const numberQuery = (most: number) => z.coerce.number().int().min(0).max(most);
 
-/** The parameter of doors about one table. */
+/** The parameter of routes about one table. */
 export const tableParams = z.strictObject({ id: idForm });
 
 /** A seat. */
@@ -71,7 +71,7 @@ export const listedTableForm = z.object({
 });
 
 /** How a game stands for somebody. */
-export const standingForm = z.object({
+export const viewForm = z.object({
   no: z.int(),
   moves: z.int(),
   seat: seat.optional(),
@@ -123,11 +123,19 @@ export const tableForm = z.object({
   rematch: z
     .string()
     .optional()
-    .describe('The table at which the same people play again, or the next game of the campaign.'),
+    .describe(
+      'The table at which the same people play again, or the next game of the campaign; told to those who played.',
+    ),
+  reserved: list(seat)
+    .optional()
+    .describe('The free seats of a rematch that are kept for those who played before.'),
   result: z
     .object({ how: ending, scores: list(z.number()), winners: list(seat), seed: z.string().optional() })
     .optional(),
 });
+
+/** The tables of the games of a campaign. */
+export const campaignTablesForm = z.object({ tables: list(idForm) });
 
 /** What a seat is asked. */
 export const decisionForm = z.object({

@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import helmet from '@fastify/helmet';
 import { RULES_HEADER } from '@furrow/wire/rules-header';
 import type { FastifyInstance } from 'fastify';
+import type { Services } from '../services';
 import type { Settings } from '../settings';
-import type { Parts } from './parts';
 
 /** A host and a port, and nothing that could be more of a policy. */
 const HOST = /^[\w.-]+(:\d{1,5})?$|^\[[\da-f:]+\](:\d{1,5})?$/i;
 
 /** Says with every answer which rules this server has, so that a page with other ones notices. */
-export function tellRules(app: FastifyInstance, { rules }: Parts): void {
+export function addRulesHeader(app: FastifyInstance, { rules }: Services): void {
   app.addHook('onRequest', async (_request, reply) => {
     const identity = rules();
     if (identity !== undefined) reply.header(RULES_HEADER, identity);
@@ -17,7 +17,7 @@ export function tellRules(app: FastifyInstance, { rules }: Parts): void {
 }
 
 /** Sends the headers that forbid browsers what our page never does. */
-export async function strictHeaders(app: FastifyInstance, { publicUrl }: Settings): Promise<void> {
+export async function addSecurityHeaders(app: FastifyInstance, { publicUrl }: Settings): Promise<void> {
   const https = publicUrl?.protocol === 'https:';
   const socket = (request: IncomingMessage): string => {
     const host = publicUrl?.host ?? request.headers.host ?? '';

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import type { Services } from '../services';
 import { refuse } from '../words/refused';
-import { sendRefusal } from './answering';
 import { languageOf } from './language';
-import type { Parts } from './parts';
+import { sendRefusal } from './send-refusal';
 
 const PATIENCE = 5000;
 
 /** Says whether the process lives, and whether it can do its work: the database answers and nobody has asked it to stop. */
-export function serveHealth(app: FastifyInstance, { store, log }: Parts): void {
+export function serveHealth(app: FastifyInstance, { store, log }: Services): void {
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;

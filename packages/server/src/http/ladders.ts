@@ -1,13 +1,13 @@
 import * as z from 'zod';
+import type { Services } from '../services';
 import { ladderTop } from '../store/ratings';
 import { idForm } from './forms';
-import type { Parts } from './parts';
 import { type Route, route } from './route';
 
 const MOST = 100;
 
 /** Who is best at what. */
-export function ladderRoutes({ store }: Parts): readonly Route[] {
+export function ladderRoutes({ store }: Services): readonly Route[] {
   return [
     route({
       method: 'GET',

@@ -2,8 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Settings } from '../settings';
 
+const TOO_OFTEN = 429;
+
 /**
- * The log: one line of JSON for each request. A line names the door, never the whole address: who knows the id of a table
+ * The log: one line of JSON for each request. A line names the route, never the whole address: who knows the id of a table
  * may watch it. Bodies, headers and cookies are never written.
  */
 export function newLog({ logLevel }: Settings, to?: DestinationStream): Logger {
@@ -15,13 +17,14 @@ export function newLog({ logLevel }: Settings, to?: DestinationStream): Logger {
   return to === undefined ? pino(options) : pino(options, to);
 }
 
-/** Writes a line for each request when it is answered. */
+/** Writes a line for each request when it is answered, but for those of somebody who asks too often: these the metrics count. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
+    if (reply.statusCode === TOO_OFTEN) return;
     request.log.info(
       {
         method: request.method,
-        route: doorOf(request),
+        route: routeOf(request),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },
@@ -30,8 +33,8 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** The door at which a request knocked, without the ids in its address. */
-export function doorOf(request: FastifyRequest): string {
+/** The route that a request was for, without the ids in its address. */
+export function routeOf(request: FastifyRequest): string {
   return request.routeOptions.url ?? 'none';
 }
 

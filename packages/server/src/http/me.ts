@@ -1,25 +1,25 @@
 import * as z from 'zod';
-import { forgetEverywhere } from '../people/forgetting';
+import { forgetEverywhere } from '../people/forget-everywhere';
 import { readName } from '../people/names';
 import type { Person } from '../people/person';
+import type { Services } from '../services';
 import { blocksOf } from '../store/blocks';
 import { exportOf } from '../store/export';
 import { mutesOf } from '../store/mutes';
 import { changePerson } from '../store/people';
 import { Refused } from '../words/refused';
 import { languageForm, meForm } from './forms';
-import type { Parts } from './parts';
 import { type Route, route } from './route';
 
 const nameText = z.string().max(200);
 const password = z.string().max(1000);
 
 /** Who I am, what is known of me, and how it is forgotten. */
-export function meRoutes(parts: Parts): readonly Route[] {
-  return [showMe(parts), changeMe(parts), exportMe(parts), forgetMe(parts)];
+export function meRoutes(services: Services): readonly Route[] {
+  return [showMe(services), changeMe(services), exportMe(services), forgetMe(services)];
 }
 
-function showMe(parts: Parts): Route {
+function showMe(services: Services): Route {
   return route({
     method: 'GET',
     path: '/me',
@@ -29,11 +29,11 @@ function showMe(parts: Parts): Route {
     scope: 'read',
     answer: meForm,
     refuses: [],
-    do: ({ caller }) => seenByThemselves(parts, caller.person),
+    do: ({ caller }) => ownAccount(services, caller.person),
   });
 }
 
-function changeMe(parts: Parts): Route {
+function changeMe(services: Services): Route {
   return route({
     method: 'PATCH',
     path: '/me',
@@ -43,19 +43,19 @@ function changeMe(parts: Parts): Route {
     scope: 'never',
     body: z.strictObject({ name: nameText.optional(), language: languageForm.optional() }),
     answer: meForm,
-    refuses: ['name-length', 'name-characters', 'name-scripts', 'name-of-a-bot'],
+    refuses: ['name-length', 'name-characters', 'name-scripts', 'name-reserved'],
     async do({ caller, body }) {
       const { person } = caller;
       const name = body.name === undefined ? person.name : readName(body.name);
       if (name instanceof Refused) return name;
       const language = body.language ?? person.language;
-      await parts.store.write((db) => changePerson(db, person.id, { name, language }));
-      return seenByThemselves(parts, { ...person, name, language });
+      await services.store.write((db) => changePerson(db, person.id, { name, language }));
+      return ownAccount(services, { ...person, name, language });
     },
   });
 }
 
-function exportMe({ store }: Parts): Route {
+function exportMe({ store }: Services): Route {
   return route({
     method: 'GET',
     path: '/me/export',
@@ -69,7 +69,7 @@ function exportMe({ store }: Parts): Route {
   });
 }
 
-function forgetMe({ store, tables, accounts, connections }: Parts): Route {
+function forgetMe({ store, tables, accounts, connections }: Services): Route {
   return route({
     method: 'DELETE',
     path: '/me',
@@ -82,10 +82,10 @@ function forgetMe({ store, tables, accounts, connections }: Parts): Route {
     async do({ caller, body, address, note, setSession }) {
       const refused = await accounts.prove(caller.person, body?.password, address);
       if (refused !== undefined) return refused;
-      await connections.endOfPerson(caller.person.id);
+      await connections.endForPerson(caller.person.id);
       const remains = await forgetEverywhere(store, tables, caller.person);
       if (remains !== undefined) return remains;
-      await connections.endOfPerson(caller.person.id);
+      await connections.endForPerson(caller.person.id);
       note('forgotten', caller.person.id);
       setSession(undefined);
       return undefined;
@@ -94,8 +94,8 @@ function forgetMe({ store, tables, accounts, connections }: Parts): Route {
 }
 
 /** A person as they see themselves. */
-export async function seenByThemselves(
-  { store }: Parts,
+export async function ownAccount(
+  { store }: Services,
   { id, name, language, kind, login, created }: Person,
 ): Promise<z.input<typeof meForm>> {
   const [mutes, blocks] = [await mutesOf(store.db, id), await blocksOf(store.db, id)];

@@ -7,7 +7,7 @@ export function methodsByPath(
   routes: readonly Route[],
   pages: Iterable<string>,
 ): (path: string) => readonly string[] {
-  const doors = routes.map(({ method, path }) => ({
+  const known = routes.map(({ method, path }) => ({
     method,
     is: new RegExp(`^/api${path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`),
   }));
@@ -15,6 +15,6 @@ export function methodsByPath(
   return (path) => {
     if (files.has(path)) return ['GET', 'HEAD'];
     if (OTHERS.includes(path)) return ['GET'];
-    return doors.filter(({ is }) => is.test(path)).map(({ method }) => method);
+    return known.filter(({ is }) => is.test(path)).map(({ method }) => method);
   };
 }

@@ -1,20 +1,20 @@
 import * as z from 'zod';
 import type { Person } from '../people/person';
-import { gamesSetAside, settle } from '../ratings/moderating';
+import { gamesSetAside, resolveGame } from '../ratings/moderation';
+import type { Services } from '../services';
 import { listReports } from '../store/reports';
 import { type Refused, refuse } from '../words/refused';
 import { idForm, tableParams } from './forms';
-import type { Parts } from './parts';
 import { type Route, route } from './route';
 
 const MOST = 100;
 
 /** What people complained of and what looks unfair, for those whom `MODERATORS` names. */
-export function moderationRoutes(parts: Parts): readonly Route[] {
-  return [reports(parts), setAside(parts), decide(parts)];
+export function moderationRoutes(services: Services): readonly Route[] {
+  return [reports(services), setAside(services), decide(services)];
 }
 
-function reports(parts: Parts): Route {
+function reports(services: Services): Route {
   return route({
     method: 'GET',
     path: '/moderation/reports',
@@ -38,11 +38,11 @@ function reports(parts: Parts): Route {
     }),
     refuses: ['not-moderator'],
     do: async ({ caller }) =>
-      notModerator(parts, caller.person) ?? { reports: await listReports(parts.store.db, MOST) },
+      notModerator(services, caller.person) ?? { reports: await listReports(services.store.db, MOST) },
   });
 }
 
-function setAside(parts: Parts): Route {
+function setAside(services: Services): Route {
   return route({
     method: 'GET',
     path: '/moderation/results',
@@ -65,11 +65,11 @@ function setAside(parts: Parts): Route {
     }),
     refuses: ['not-moderator'],
     do: async ({ caller }) =>
-      notModerator(parts, caller.person) ?? { games: await gamesSetAside(parts.store, MOST) },
+      notModerator(services, caller.person) ?? { games: await gamesSetAside(services.store, MOST) },
   });
 }
 
-function decide(parts: Parts): Route {
+function decide(services: Services): Route {
   return route({
     method: 'POST',
     path: '/moderation/results/:id',
@@ -81,13 +81,15 @@ function decide(parts: Parts): Route {
     body: z.strictObject({ counts: z.boolean() }),
     refuses: ['not-moderator', 'not-set-aside'],
     async do({ caller, params, body }) {
-      const refused = notModerator(parts, caller.person);
+      const refused = notModerator(services, caller.person);
       if (refused !== undefined) return refused;
-      return (await settle(parts.store, params.id, body.counts)) ? undefined : refuse('not-set-aside');
+      return (await resolveGame(services.store, params.id, body.counts))
+        ? undefined
+        : refuse('not-set-aside');
     },
   });
 }
 
-function notModerator({ settings }: Parts, { login }: Person): Refused | undefined {
+function notModerator({ settings }: Services, { login }: Person): Refused | undefined {
   return login !== undefined && settings.moderators.includes(login) ? undefined : refuse('not-moderator');
 }

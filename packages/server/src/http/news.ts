@@ -1,22 +1,22 @@
 import { LAST_NUMBER } from '@furrow/wire/frames';
 import * as z from 'zod';
 import type { Caller } from '../people/caller';
+import type { Services } from '../services';
 import { myTables } from '../store/table-lists';
 import { refuse, refuseWith } from '../words/refused';
 import { numberQuery, tableParams } from './forms';
-import type { Parts } from './parts';
+import { newsForm, turnForm } from './news-form';
 import { type LineWriter, type Route, route } from './route';
-import { toldForm, turnForm } from './told-form';
 
 const LONGEST_WAIT = 60;
 const MOST_TABLES = 500;
 
 /** What happens, as it happens. */
-export function newsRoutes(parts: Parts): readonly Route[] {
-  return [news(parts), tableStream(parts), myStream(parts)];
+export function newsRoutes(services: Services): readonly Route[] {
+  return [news(services), tableStream(services), myStream(services)];
 }
 
-function news(parts: Parts): Route {
+function news(services: Services): Route {
   return route({
     method: 'GET',
     path: '/tables/:id/news',
@@ -29,18 +29,20 @@ function news(parts: Parts): Route {
       from: numberQuery(LAST_NUMBER).optional(),
       wait: numberQuery(LONGEST_WAIT).optional(),
     }),
-    answer: z.object({ news: z.array(toldForm).readonly() }),
-    refuses: ['no-such-table', 'too-many-streams'],
+    answer: z.object({ news: z.array(newsForm).readonly() }),
+    refuses: ['no-such-table', 'too-many-streams', 'sign-in'],
     async do({ caller, address, params, query: { from = 0, wait = 0 } }) {
       const asked = { table: params.id, person: caller?.person.id, from };
-      const there = await parts.tables.news(asked.table, asked.person, from);
+      const there = await services.tables.news(asked.table, asked.person, from);
       if (there === undefined) return refuse('no-such-table');
       if (there.length > 0 || wait === 0) return { news: there };
-      const most = parts.connections.mostFor({ caller, address });
+      const most = services.connections.limitReachedBy({ caller, address });
       if (most !== undefined) return refuseWith('too-many-streams', { most });
-      const leave = parts.connections.poll({ caller, address });
-      await somethingNew(parts, asked, wait * 1000).finally(leave);
-      return { news: (await parts.tables.news(asked.table, asked.person, from)) ?? [] };
+      const ending = new AbortController();
+      const leave = services.connections.poll({ caller, address, end: () => ending.abort() });
+      await somethingNew(services, asked, { time: wait * 1000, ended: ending.signal }).finally(leave);
+      if (ending.signal.aborted) return refuse('sign-in');
+      return { news: (await services.tables.news(asked.table, asked.person, from)) ?? [] };
     },
   });
 }
@@ -51,11 +53,17 @@ interface NewsRequest {
   readonly from: number;
 }
 
-/** Resolves when there are news, when the time is up, or when the server stops. */
+/** How long somebody waits, and whether their session or token has ended meanwhile. */
+interface Patience {
+  readonly time: number;
+  readonly ended: AbortSignal;
+}
+
+/** Resolves when there are news, when the time is up, when whoever waits is no longer known, or when the server stops. */
 async function somethingNew(
-  { tables, stopping }: Parts,
+  { tables, stopping }: Services,
   { table, person, from }: NewsRequest,
-  time: number,
+  { time, ended }: Patience,
 ): Promise<void> {
   let stop: (() => void) | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -63,8 +71,10 @@ async function somethingNew(
   const heard = new Promise<void>((resolve) => {
     hear = resolve;
     timer = setTimeout(resolve, time);
-    stopping.addEventListener('abort', hear, { once: true });
-    if (stopping.aborted) resolve();
+    for (const signal of [stopping, ended]) {
+      signal.addEventListener('abort', hear, { once: true });
+      if (signal.aborted) resolve();
+    }
   });
   try {
     stop = await tables.follow(table, person, from, () => hear());
@@ -76,7 +86,7 @@ async function somethingNew(
   }
 }
 
-function tableStream({ tables }: Parts): Route {
+function tableStream({ tables }: Services): Route {
   return route({
     method: 'GET',
     path: '/tables/:id/stream',
@@ -86,7 +96,7 @@ function tableStream({ tables }: Parts): Route {
     scope: 'read',
     params: tableParams,
     query: z.strictObject({ from: numberQuery(LAST_NUMBER).optional() }),
-    line: toldForm,
+    line: newsForm,
     refuses: ['no-such-table', 'too-many-streams'],
     async do({ caller, params, query: { from = 0 } }) {
       if (!(await tables.shows(params.id, caller?.person.id))) return refuse('no-such-table');
@@ -97,7 +107,7 @@ function tableStream({ tables }: Parts): Route {
             return line.drained();
           });
           if (stop === undefined) return () => {};
-          const leave = tables.presence.come(params.id, caller?.person.id);
+          const leave = tables.presence.join(params.id, caller?.person.id);
           return () => {
             stop();
             leave();
@@ -108,7 +118,7 @@ function tableStream({ tables }: Parts): Route {
   });
 }
 
-function myStream(parts: Parts): Route {
+function myStream(services: Services): Route {
   return route({
     method: 'GET',
     path: '/stream',
@@ -119,14 +129,14 @@ function myStream(parts: Parts): Route {
     line: turnForm,
     refuses: ['too-many-streams'],
     async do({ caller }) {
-      return { lines: (line) => tellTurns(parts, caller, line) };
+      return { lines: (line) => tellTurns(services, caller, line) };
     },
   });
 }
 
 /** Tells of every question that a person is asked, each once; whoever may answer them is at all their tables. */
 async function tellTurns(
-  { tables, turns, store, log }: Parts,
+  { tables, turns, store, log }: Services,
   { person: { id: person }, scopes }: Caller,
   line: LineWriter<z.input<typeof turnForm>>,
 ): Promise<() => void> {
@@ -142,7 +152,7 @@ async function tellTurns(
   const unwatch = turns.watch(person, (table) => {
     look(table).catch((error: unknown) => log.error({ err: error }, 'a turn could not be told'));
   });
-  const leave = scopes.includes('play') ? tables.presence.comeEverywhere(person) : undefined;
+  const leave = scopes.includes('play') ? tables.presence.joinAllTables(person) : undefined;
   const stop = (): void => {
     unwatch();
     leave?.();

@@ -1,10 +1,15 @@
 import * as z from 'zod';
+import { pushContact } from '../notify/channels';
 import { pushKey } from '../notify/push';
-import { pushContact } from '../notify/ways';
 import { webhookKey } from '../notify/webhook';
-import { addPushSubscription, dropPushSubscription, noticesOf, pushSubscriptionsOf } from '../store/notices';
+import type { Services } from '../services';
+import {
+  addPushSubscription,
+  dropPushSubscription,
+  notificationSettingsOf,
+  pushSubscriptionsOf,
+} from '../store/notification-settings';
 import { refuse } from '../words/refused';
-import type { Parts } from './parts';
 import { type Route, route } from './route';
 
 /** An address as text; PostgreSQL takes no zero byte, and no address has characters that cannot be seen. */
@@ -22,7 +27,7 @@ const subscription = z.strictObject({
 });
 
 /** Where somebody is told of things while they are away. */
-export const noticesForm = z.object({
+export const notificationSettingsForm = z.object({
   email: z.string().optional(),
   emailConfirmed: z
     .boolean()
@@ -39,8 +44,8 @@ export const noticesForm = z.object({
 });
 
 /** Where I want to be told of things while I am away. */
-export function notificationRoutes(parts: Parts): readonly Route[] {
-  const { store, now, settings, mail } = parts;
+export function notificationRoutes(services: Services): readonly Route[] {
+  const { store, now, settings, mail } = services;
   return [
     route({
       method: 'GET',
@@ -61,9 +66,9 @@ export function notificationRoutes(parts: Parts): readonly Route[] {
       theme: 'people',
       who: 'person',
       scope: 'never',
-      answer: noticesForm,
+      answer: notificationSettingsForm,
       refuses: [],
-      do: ({ caller }) => noticesSeenBy(parts, caller.person.id),
+      do: ({ caller }) => notificationSettingsFor(services, caller.person.id),
     }),
     route({
       method: 'PUT',
@@ -77,7 +82,7 @@ export function notificationRoutes(parts: Parts): readonly Route[] {
         webhook: address.optional(),
         push: subscription.optional(),
       }),
-      answer: noticesForm,
+      answer: notificationSettingsForm,
       refuses: ['web-address', 'no-mail', 'too-many-letters'],
       async do({ caller: { person, hash: session }, body: { email, webhook, push }, address: place }) {
         if ([webhook, push?.endpoint].some((one) => one !== undefined && !isPublic(one)))
@@ -91,7 +96,7 @@ export function notificationRoutes(parts: Parts): readonly Route[] {
           }
           return no;
         });
-        return refused ?? noticesSeenBy(parts, person.id);
+        return refused ?? notificationSettingsFor(services, person.id);
       },
     }),
     route({
@@ -102,29 +107,36 @@ export function notificationRoutes(parts: Parts): readonly Route[] {
       who: 'person',
       scope: 'never',
       body: z.strictObject({ endpoint: address }),
-      answer: noticesForm,
+      answer: notificationSettingsForm,
       refuses: [],
       async do({ caller: { person }, body: { endpoint } }) {
         await store.write((db) => dropPushSubscription(db, person.id, endpoint));
-        return noticesSeenBy(parts, person.id);
+        return notificationSettingsFor(services, person.id);
       },
     }),
   ];
 }
 
 /** Where a person is told of things, as they see it. */
-export async function noticesSeenBy({ store }: Parts, person: string): Promise<z.input<typeof noticesForm>> {
-  const { confirmed, ...notices } = await noticesOf(store.db, person);
+export async function notificationSettingsFor(
+  { store }: Services,
+  person: string,
+): Promise<z.input<typeof notificationSettingsForm>> {
+  const { confirmed, ...notices } = await notificationSettingsOf(store.db, person);
   const push = (await pushSubscriptionsOf(store.db, person)).length;
   const email = notices.email !== undefined && { emailConfirmed: confirmed !== undefined };
   const key = notices.webhook !== undefined && { webhookKey: await webhookKey(store, person) };
   return { ...notices, ...email, ...key, push };
 }
 
+/** The first port that is not kept for well-known services, such as mail: of those only that of https may be called. */
+const FIRST_FREE_PORT = 1024;
+
 /** Whether an address leads out into the world, as far as its name says. */
 function isPublic(text: string): boolean {
   if (!URL.canParse(text)) return false;
-  const { protocol, hostname, username, password } = new URL(text);
+  const { protocol, hostname, port, username, password } = new URL(text);
+  if (port !== '' && Number(port) < FIRST_FREE_PORT) return false;
   const named = /^[a-z\d-]+(\.[a-z\d-]+)*\.[a-z][a-z\d-]+$/.test(hostname);
   const inside = /\.(local|localhost|internal|lan|home|corp|arpa|test|invalid|onion)$/.test(hostname);
   return protocol === 'https:' && named && !inside && username === '' && password === '';

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import type { Why } from '../words/refusals';
+import type { RefusalCode } from '../words/refusals';
 import { type Route, route } from './route';
-import { AT_TABLES, ELSEWISE, STATUS } from './status';
+import { OTHER_TABLE_STATUS, STATUS, TABLE_STATUS } from './status';
 
-const ALWAYS: readonly Why[] = ['not-understood', 'too-often', 'our-mistake', 'closing'];
+const ALWAYS: readonly RefusalCode[] = ['not-understood', 'too-often', 'our-mistake', 'closing'];
 
-/** A description of every door in the words of OpenAPI, made of what the doors themselves check by. */
+/** A description of every route in the words of OpenAPI, made of what the routes themselves check by. */
 function openApiOf(routes: readonly Route[]): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const one of routes) {
@@ -30,7 +30,7 @@ function openApiOf(routes: readonly Route[]): object {
   };
 }
 
-/** The door at which the description is had. */
+/** The route that gives the description. */
 export function openApiRoute(all: () => readonly Route[]): Route {
   let description: object | undefined;
   return route({
@@ -96,9 +96,9 @@ function answerOf({ answer, sends, line, status }: Route): object {
   return { [status ?? 200]: { description: 'Done.', content: jsonOf(schemaOf(answer, 'output')) } };
 }
 
-/** Every status with which the door refuses, and by which words. */
+/** Every status with which a route refuses, and by which words. */
 function refusalsOf({ refuses, who, scope, method, theme }: Route): object {
-  const whys = new Set<Why>([...refuses, ...ALWAYS]);
+  const whys = new Set<RefusalCode>([...refuses, ...ALWAYS]);
   if (who !== 'anybody') whys.add('sign-in');
   if (who === 'account') whys.add('account-needed');
   whys
@@ -110,8 +110,8 @@ function refusalsOf({ refuses, who, scope, method, theme }: Route): object {
   for (const why of whys) (byStatus[STATUS[why]] ??= []).push(why);
   const content = jsonOf({ $ref: '#/components/schemas/Refusal' });
   if (method !== 'GET' && theme === 'tables') {
-    for (const [why, status] of Object.entries(AT_TABLES)) (byStatus[status] ??= []).push(why);
-    (byStatus[ELSEWISE] ??= []).push('whatever else the table or the rules refuse');
+    for (const [why, status] of Object.entries(TABLE_STATUS)) (byStatus[status] ??= []).push(why);
+    (byStatus[OTHER_TABLE_STATUS] ??= []).push('whatever else the table or the rules refuse');
   }
   return Object.fromEntries(
     Object.entries(byStatus).map(([status, why]) => [status, { description: why.join(', '), content }]),

@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import type { Services } from '../services';
 import { personById } from '../store/people';
 import type { Db } from '../store/schema';
 import { refuse } from '../words/refused';
 import { idForm } from './forms';
-import type { Parts } from './parts';
 import { type Route, route } from './route';
 
 /** A list of other people that somebody keeps: where it is, what being on it means, and how it is stored. */
@@ -18,7 +18,7 @@ interface PersonList {
 const params = z.strictObject({ person: idForm });
 
 /** Putting people on a list of one's own and taking them off it. */
-export function personListRoutes({ store, now }: Parts, list: PersonList): readonly Route[] {
+export function personListRoutes({ store, now }: Services, list: PersonList): readonly Route[] {
   const shared = {
     path: `${list.path}/:person`,
     theme: 'people',

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { SESSION_DAYS } from '../people/sessions';
-import { REMEMBERED_DAYS } from '../store/tidying';
-import type { Parts } from './parts';
+import type { Services } from '../services';
+import { REMEMBERED_DAYS } from '../store/cleanup';
 import { type Route, route } from './route';
 
 const days = z.int();
 
 /** For how long this server keeps what is about people; the page says it in words. */
-export function privacyRoute({ settings }: Parts): Route {
+export function privacyRoute({ settings }: Services): Route {
   const { limits, privacyUrl } = settings;
   return route({
     method: 'GET',
@@ -30,7 +30,7 @@ export function privacyRoute({ settings }: Parts): Route {
       guestDays: limits.guestDays,
       unusedSessionDays: SESSION_DAYS.unused,
       sessionDays: SESSION_DAYS.longest,
-      noticeDays: REMEMBERED_DAYS.errands,
+      noticeDays: REMEMBERED_DAYS.notifications,
       endedTokenDays: REMEMBERED_DAYS.endedTokens,
       keyDays: REMEMBERED_DAYS.keys,
       ...(privacyUrl !== undefined && { own: privacyUrl }),

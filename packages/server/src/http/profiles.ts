@@ -1,11 +1,13 @@
+import type { Language } from '@furrow/text/language';
 import * as z from 'zod';
+import { listsAlone } from '../ratings/lists-alone';
+import type { Services } from '../services';
 import { personById } from '../store/people';
 import { headToHead, ratingsOf, resultsOf } from '../store/ratings';
 import type { Db } from '../store/schema';
 import { tablesToldTo, wishesOf } from '../store/table-lists';
 import { refuse } from '../words/refused';
 import { idForm } from './forms';
-import type { Parts } from './parts';
 import { type Route, route } from './route';
 
 const MOST_RESULTS = 50;
@@ -29,19 +31,35 @@ const profileForm = z.object({
       ended: z.number(),
     }),
   ),
+  alone: z
+    .array(
+      z.object({
+        edition: z.string(),
+        decks: z.string().optional().describe('Missing where games with other beginnings are put together.'),
+        cards: z.string().optional().describe('The decks in words.'),
+        withCards: z.boolean(),
+        games: z.int(),
+        average: z.number(),
+        best: z.number(),
+        goal: z.number().describe('The points to reach.'),
+      }),
+    )
+    .describe('Games of Agricola alone, by edition and decks.'),
   against: z
     .object({ before: z.int(), behind: z.int(), level: z.int() })
     .optional()
     .describe('How often this person was placed before the other, behind, or level.'),
 });
 
+type Profile = z.input<typeof profileForm>;
+
 /** Who somebody is to others: games, results, ratings. */
-export function profileRoutes({ store }: Parts): readonly Route[] {
+export function profileRoutes({ store }: Services): readonly Route[] {
   return [
     route({
       method: 'GET',
       path: '/people/:id',
-      does: 'Games, results and ratings of a person, and how they did against another.',
+      does: 'Games, results and ratings of a person, how they did alone, and against another.',
       theme: 'people',
       who: 'anybody',
       scope: 'read',
@@ -49,8 +67,8 @@ export function profileRoutes({ store }: Parts): readonly Route[] {
       query: z.strictObject({ against: idForm.optional() }),
       answer: profileForm,
       refuses: ['no-such-person'],
-      async do({ caller, params, query }) {
-        const asked = { id: params.id, other: query.against, by: caller?.person.id };
+      async do({ caller, params, query, language }) {
+        const asked = { id: params.id, other: query.against, by: caller?.person.id, language };
         return (await store.read((db) => profileOf(db, asked))) ?? refuse('no-such-person');
       },
     }),
@@ -60,14 +78,12 @@ export function profileRoutes({ store }: Parts): readonly Route[] {
 interface ProfileRequest {
   readonly id: string;
   readonly other: string | undefined;
-  /** Whoever asks. */
+  /** Whoever asks, and the language they read. */
   readonly by: string | undefined;
+  readonly language: Language;
 }
 
-async function profileOf(
-  db: Db,
-  { id, other, by }: ProfileRequest,
-): Promise<z.input<typeof profileForm> | undefined> {
+async function profileOf(db: Db, { id, other, by, language }: ProfileRequest): Promise<Profile | undefined> {
   const person = await personById(db, id);
   if (person === undefined) return undefined;
   const { name, kind, created } = person;
@@ -90,6 +106,7 @@ async function profileOf(
       const known = told.has(table) && { table };
       return [{ ...played, ...known, ...(ladder !== undefined && { ladder }) }];
     }),
+    alone: await listsAlone(db, id, language),
     ...(against && { against }),
   };
 }

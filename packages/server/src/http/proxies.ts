@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Parts } from './parts';
+import type { Services } from '../services';
 
 /** What proxies say about whom they speak for. */
 const HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const;
@@ -8,9 +8,9 @@ const HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const;
  * Says once in the log that a proxy seems to stand before the server which it was not told of: then everybody has the address of
  * the proxy, and the limits of one address hold for all people together.
  */
-export function noticeProxies(
+export function warnAboutProxies(
   app: FastifyInstance,
-  { settings, log }: Pick<Parts, 'settings' | 'log'>,
+  { settings, log }: Pick<Services, 'settings' | 'log'>,
 ): void {
   if (settings.proxies > 0) return;
   let said = false;

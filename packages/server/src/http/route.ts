@@ -2,18 +2,18 @@ import type { Language } from '@furrow/text/language';
 import type { Refusal } from '@furrow/wire/acts';
 import type * as z from 'zod';
 import type { Caller } from '../people/caller';
-import type { Why } from '../words/refusals';
+import type { RefusalCode } from '../words/refusals';
 import type { Refused } from '../words/refused';
-import type { BrowserMarks } from './marks-cookie';
+import type { BrowserStamp, DeviceMarks } from './device-cookie';
 import type { SecurityEvent } from './security-log';
 
-/** Who may knock: everybody; somebody with a name; somebody with an account. */
+/** Who may call a route: everybody; somebody with a name; somebody with an account. */
 export type Who = 'anybody' | 'person' | 'account';
 
 /** What a token must be allowed; `never` is for people in person only. */
 export type Scope = 'read' | 'play' | 'never';
 
-/** What a door learns from a knock. */
+/** What the handler of a route is given. */
 export interface Call<W extends Who, P, Q, B> {
   readonly caller: W extends 'anybody' ? Caller | undefined : Caller;
   readonly params: P;
@@ -25,7 +25,9 @@ export interface Call<W extends Who, P, Q, B> {
   /** Writes into the log what a person did. */
   readonly note: (event: SecurityEvent, person: string) => void;
   /** By which the browser shows whose accounts were used in it before. */
-  readonly marks: BrowserMarks;
+  readonly deviceMarks: DeviceMarks;
+  /** By which it shows since when it has been here. */
+  readonly browserStamp: BrowserStamp;
   /** Gives the browser a session, or takes it away. */
   readonly setSession: (secret: string | undefined) => void;
 }
@@ -57,7 +59,7 @@ export interface PlainText {
 type Schema = z.core.$ZodType;
 type Said<S extends Schema | undefined> = S extends Schema ? z.output<S> : undefined;
 
-/** A door of the server: what it takes, what it answers, what it refuses. The description of the API is made of these. */
+/** A route of the server: what it takes, what it answers, what it refuses. The description of the API is made of these. */
 interface RouteOf<
   W extends Who,
   P extends Schema | undefined,
@@ -85,21 +87,19 @@ interface RouteOf<
   readonly line?: L;
   /** It opens the table that `id` names, which is played again if it is not in memory. */
   readonly opens?: 'table';
-  /** How often an address may knock here in an hour. */
-  readonly perHour?: number;
-  /** Why it may refuse, besides what every door refuses. */
-  readonly refuses: readonly Why[];
+  /** Why it may refuse, besides what every route refuses. */
+  readonly refuses: readonly RefusalCode[];
   do(call: Call<W, Said<P>, Said<Q>, Said<B>>): Promise<Given<A, L> | Refused | SpokenRefusal>;
 }
 
-/** What a door gives: an answer, lines, a text, or nothing. */
+/** What a route gives: an answer, lines, a text, or nothing. */
 type Given<A extends Schema | undefined, L extends Schema | undefined> = A extends Schema
   ? z.input<A>
   : L extends Schema
     ? Lines<z.input<L>>
     : undefined | PlainText;
 
-/** A door, whatever it takes. */
+/** A route, whatever it takes. */
 export type Route = Omit<
   RouteOf<
     Who,
@@ -114,7 +114,7 @@ export type Route = Omit<
   do(call: Call<Who, unknown, unknown, unknown>): Promise<unknown>;
 };
 
-/** Declares a door. */
+/** Declares a route. */
 export function route<
   W extends Who,
   P extends Schema | undefined = undefined,

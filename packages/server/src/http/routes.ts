@@ -1,3 +1,4 @@
+import type { Services } from '../services';
 import { accountRoutes } from './accounts';
 import { blockRoutes } from './blocks';
 import { dailyRoutes } from './daily';
@@ -10,35 +11,34 @@ import { muteRoutes } from './mutes';
 import { newsRoutes } from './news';
 import { notificationRoutes } from './notifications';
 import { openApiRoute } from './openapi';
-import type { Parts } from './parts';
 import { privacyRoute } from './privacy';
 import { profileRoutes } from './profiles';
 import type { Route } from './route';
 import { sessionRoutes } from './sessions';
-import { tableReadingRoutes } from './table-reading';
+import { tableQueryRoutes } from './table-queries';
 import { tableRoutes } from './tables';
 import { tokenRoutes } from './tokens';
 
-/** Every door below `/api`. */
-export function allRoutes(parts: Parts): readonly Route[] {
+/** Every route below `/api`. */
+export function allRoutes(services: Services): readonly Route[] {
   const all: readonly Route[] = [
-    ...accountRoutes(parts),
-    ...sessionRoutes(parts),
-    ...meRoutes(parts),
-    ...profileRoutes(parts),
-    ...muteRoutes(parts),
-    ...blockRoutes(parts),
-    ...notificationRoutes(parts),
-    ...emailRoutes(parts),
-    ...tokenRoutes(parts),
+    ...accountRoutes(services),
+    ...sessionRoutes(services),
+    ...meRoutes(services),
+    ...profileRoutes(services),
+    ...muteRoutes(services),
+    ...blockRoutes(services),
+    ...notificationRoutes(services),
+    ...emailRoutes(services),
+    ...tokenRoutes(services),
     ...gameRoutes(),
-    ...tableRoutes(parts),
-    ...tableReadingRoutes(parts),
-    ...newsRoutes(parts),
-    ...dailyRoutes(parts),
-    ...ladderRoutes(parts),
-    ...moderationRoutes(parts),
-    privacyRoute(parts),
+    ...tableRoutes(services),
+    ...tableQueryRoutes(services),
+    ...newsRoutes(services),
+    ...dailyRoutes(services),
+    ...ladderRoutes(services),
+    ...moderationRoutes(services),
+    privacyRoute(services),
     openApiRoute(() => all),
   ];
   return all;

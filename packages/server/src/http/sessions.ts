@@ -1,17 +1,23 @@
 import * as z from 'zod';
-import { browserMark } from '../people/browser-marks';
+import { deviceMark } from '../people/device-mark';
+import type { Services } from '../services';
 import { Refused } from '../words/refused';
 import { meForm } from './forms';
-import { seenByThemselves } from './me';
-import type { Parts } from './parts';
+import { ownAccount } from './me';
 import { type Route, route } from './route';
 
 /** Coming in and going out. */
-export function sessionRoutes(parts: Parts): readonly Route[] {
-  return [whoIsHere(parts), logIn(parts), listSessions(parts), logOut(parts), logOutEverywhere(parts)];
+export function sessionRoutes(services: Services): readonly Route[] {
+  return [
+    whoIsHere(services),
+    logIn(services),
+    listSessions(services),
+    logOut(services),
+    logOutEverywhere(services),
+  ];
 }
 
-function whoIsHere(parts: Parts): Route {
+function whoIsHere(services: Services): Route {
   return route({
     method: 'GET',
     path: '/sessions/current',
@@ -21,11 +27,11 @@ function whoIsHere(parts: Parts): Route {
     scope: 'read',
     answer: z.object({ me: meForm.nullable() }),
     refuses: [],
-    do: async ({ caller }) => ({ me: caller ? await seenByThemselves(parts, caller.person) : null }),
+    do: async ({ caller }) => ({ me: caller ? await ownAccount(services, caller.person) : null }),
   });
 }
 
-function logIn(parts: Parts): Route {
+function logIn(services: Services): Route {
   return route({
     method: 'POST',
     path: '/sessions',
@@ -37,8 +43,8 @@ function logIn(parts: Parts): Route {
     answer: meForm,
     status: 201,
     refuses: ['wrong-login', 'too-many-tries', 'busy'],
-    async do({ caller, body, address, marks, note, setSession }) {
-      const person = await parts.accounts.logIn({
+    async do({ caller, body, address, deviceMarks: marks, note, setSession }) {
+      const person = await services.accounts.logIn({
         login: body.login,
         secret: body.password,
         address,
@@ -46,19 +52,19 @@ function logIn(parts: Parts): Route {
       });
       if (person instanceof Refused) return person;
       if (caller !== undefined) {
-        await parts.sessions.end(caller.hash);
-        await parts.connections.endOf(caller.hash);
+        await services.sessions.end(caller.hash);
+        await services.connections.endWithCredential(caller.hash);
       }
-      const mark = await browserMark(parts.store, person.id);
-      setSession(await parts.sessions.start(person.id, { isNewBrowser: !marks.has(mark) }));
+      const mark = await deviceMark(services.store, person.id);
+      setSession(await services.sessions.start(person.id, { isNewBrowser: !marks.has(mark) }));
       marks.keep(mark);
       note('login', person.id);
-      return seenByThemselves(parts, person);
+      return ownAccount(services, person);
     },
   });
 }
 
-function listSessions({ sessions }: Parts): Route {
+function listSessions({ sessions }: Services): Route {
   return route({
     method: 'GET',
     path: '/sessions',
@@ -79,7 +85,7 @@ function listSessions({ sessions }: Parts): Route {
   });
 }
 
-function logOut({ sessions, connections }: Parts): Route {
+function logOut({ sessions, connections }: Services): Route {
   return route({
     method: 'DELETE',
     path: '/sessions/current',
@@ -90,7 +96,7 @@ function logOut({ sessions, connections }: Parts): Route {
     refuses: [],
     async do({ caller, note, setSession }) {
       await sessions.end(caller.hash);
-      await connections.endOf(caller.hash);
+      await connections.endWithCredential(caller.hash);
       note('logout', caller.person.id);
       setSession(undefined);
       return undefined;
@@ -98,18 +104,18 @@ function logOut({ sessions, connections }: Parts): Route {
   });
 }
 
-function logOutEverywhere({ sessions, connections }: Parts): Route {
+function logOutEverywhere({ sessions, connections }: Services): Route {
   return route({
     method: 'DELETE',
     path: '/sessions',
-    does: 'Logs out everywhere.',
+    does: 'Logs out everywhere; all tokens end too.',
     theme: 'people',
     who: 'person',
     scope: 'never',
     refuses: [],
     async do({ caller, note, setSession }) {
       await sessions.endEverywhere(caller.person.id);
-      await connections.endOfPerson(caller.person.id);
+      await connections.endForPerson(caller.person.id);
       note('sessions-ended', caller.person.id);
       setSession(undefined);
       return undefined;

@@ -1,11 +1,12 @@
 import type { OptionReason } from '@furrow/kernel/game';
-import type { Why } from '../words/refusals';
-import type { TableWhys } from '../words/table/phrases';
+import type { RefusalCode } from '../words/refusals';
+import type { TableRefusalDetails } from '../words/table/phrases';
 
 /** The HTTP status of each refusal. */
 export const STATUS = {
   'not-understood': 400,
   'no-such-page': 404,
+  'wrong-host': 421,
   'wrong-method': 405,
   'too-large': 413,
   'wrong-type': 415,
@@ -24,7 +25,7 @@ export const STATUS = {
   'name-length': 422,
   'name-characters': 422,
   'name-scripts': 422,
-  'name-of-a-bot': 422,
+  'name-reserved': 422,
   'text-characters': 422,
   'password-length': 422,
   'password-common': 422,
@@ -40,6 +41,7 @@ export const STATUS = {
   'no-such-table': 404,
   'no-such-token': 404,
   'no-such-deal': 404,
+  'deal-for-others': 403,
   'not-yourself': 422,
   'not-over': 409,
   'nothing-asked': 409,
@@ -58,10 +60,10 @@ export const STATUS = {
   busy: 503,
   closing: 503,
   'our-mistake': 500,
-} as const satisfies Record<Why, number>;
+} as const satisfies Record<RefusalCode, number>;
 
 /** What a table refuses is a conflict with how it stands, but for these. */
-export const AT_TABLES: Readonly<Record<string, number>> = {
+export const TABLE_STATUS: Readonly<Record<string, number>> = {
   'not-kept': 503,
   'not-seated': 403,
   'not-host': 403,
@@ -71,9 +73,13 @@ export const AT_TABLES: Readonly<Record<string, number>> = {
   'wrong-seats': 422,
   'rated-needs-clock': 422,
   'rated-without-advice': 422,
+  'rated-needs-even-options': 422,
   'rated-needs-account': 403,
+  'rated-between-people': 422,
   'in-person': 403,
   'sent-away': 403,
+  'come-first': 403,
+  'seat-reserved': 403,
   blocked: 403,
   'name-of-another': 403,
   'campaign-of-others': 403,
@@ -92,16 +98,16 @@ export const AT_TABLES: Readonly<Record<string, number>> = {
   'no-campaigns': 422,
   'campaign-seats': 422,
   'campaign-option': 422,
-} satisfies Partial<Record<keyof TableWhys | OptionReason['why'] | CampaignWhy, number>>;
+} satisfies Partial<Record<keyof TableRefusalDetails | OptionReason['why'] | CampaignWhy, number>>;
 
 /** Why the game of a wish is no first game of a campaign. */
 type CampaignWhy = 'no-campaigns' | 'campaign-seats' | 'campaign-option';
 
 /** The status of every other refusal: it does not go with how the table stands. */
-export const ELSEWISE = 409;
+export const OTHER_TABLE_STATUS = 409;
 
 /** The status of a refusal, whoever refuses. */
 export function statusOf(why: string): number {
-  if (Object.hasOwn(STATUS, why)) return STATUS[why as Why];
-  return Object.hasOwn(AT_TABLES, why) ? AT_TABLES[why] : ELSEWISE;
+  if (Object.hasOwn(STATUS, why)) return STATUS[why as RefusalCode];
+  return Object.hasOwn(TABLE_STATUS, why) ? TABLE_STATUS[why] : OTHER_TABLE_STATUS;
 }

@@ -1,23 +1,46 @@
 import { keyedAct } from '@furrow/wire/acts';
 import { tableWish } from '@furrow/wire/wish';
 import * as z from 'zod';
-import { actAt } from '../live/acting';
+import { KeyedQueue } from '../keyed-queue';
+import { actAtTable } from '../live/act-at-table';
 import { isSomebodyHere } from '../live/lobby-rows';
+import { FairShare, standingSince } from '../people/fair-share';
+import type { Person } from '../people/person';
 import { playerOf } from '../people/player';
+import type { Services } from '../services';
+import { REMEMBERED_DAYS } from '../store/cleanup';
 import { listTables, myTables, tablesOf } from '../store/table-lists';
 import { type Refused, refuse, refuseWith } from '../words/refused';
 import { idForm, listedTableForm, tableForm, tableParams } from './forms';
-import type { Parts } from './parts';
+import { countFairly } from './rate-limits';
 import { type Route, route } from './route';
 
 const PAGE = 50;
 
-/** Setting up tables, finding them, acting at them. */
-export function tableRoutes(parts: Parts): readonly Route[] {
-  return [list(parts), create(parts), show(parts), act(parts), rematch(parts)];
+/** What is counted before somebody sets up a table. */
+interface NewTables {
+  /** One after the other, or many at once would all find room. */
+  readonly queue: KeyedQueue;
+  /** How many somebody, and everybody at an address, sets up in an hour. */
+  readonly hourly: FairShare;
 }
 
-function list({ store, connections }: Parts): Route {
+/** Setting up tables, finding them, acting at them. */
+export function tableRoutes(services: Services): readonly Route[] {
+  const { store, settings, now } = services;
+  const { newTablesPerPerson: own, newTablesPerHour: together } = settings.limits;
+  const hourly = new FairShare(store, 'new tables', { own, together }, now);
+  const newTables = { queue: new KeyedQueue(), hourly };
+  return [
+    list(services),
+    create(services, newTables),
+    show(services),
+    act(services),
+    rematch(services, newTables),
+  ];
+}
+
+function list({ store, connections }: Services): Route {
   return route({
     method: 'GET',
     path: '/tables',
@@ -46,7 +69,7 @@ function list({ store, connections }: Parts): Route {
   });
 }
 
-function create(parts: Parts): Route {
+function create(services: Services, newTables: NewTables): Route {
   return route({
     method: 'POST',
     path: '/tables',
@@ -57,19 +80,21 @@ function create(parts: Parts): Route {
     body: tableWish,
     answer: tableForm,
     status: 201,
-    perHour: parts.settings.limits.newTablesPerHour,
     refuses: ['too-many-tables', 'too-many-open', 'too-often'],
-    async do({ caller, body }) {
+    async do({ caller, body, address }) {
       const { person } = caller;
-      const tooMany = await hasTooMany(parts, person.id, body.public);
-      if (tooMany !== undefined) return tooMany;
-      const created = await parts.tables.create(playerOf(caller), body);
-      return 'refusal' in created ? created : known(parts, created.id, person.id);
+      return newTables.queue.run(person.id, async () => {
+        const wanted = { person, address, isPublic: body.public };
+        const refused = await whyNoNewTable(services, newTables, wanted);
+        if (refused !== undefined) return refused;
+        const created = await services.tables.create(playerOf(caller), body);
+        return 'refusal' in created ? created : factsFor(services, created.id, person.id);
+      });
     },
   });
 }
 
-function show(parts: Parts): Route {
+function show(services: Services): Route {
   return route({
     method: 'GET',
     path: '/tables/:id',
@@ -81,15 +106,15 @@ function show(parts: Parts): Route {
     params: tableParams,
     answer: tableForm,
     refuses: ['no-such-table'],
-    do: ({ caller, params }) => known(parts, params.id, caller?.person.id),
+    do: ({ caller, params }) => factsFor(services, params.id, caller?.person.id),
   });
 }
 
-function act(parts: Parts): Route {
+function act(services: Services): Route {
   return route({
     method: 'POST',
     path: '/tables/:id/acts',
-    does: 'Does something at a table: the same key always gets the same answer and is done once.',
+    does: `Does something at a table: for ${REMEMBERED_DAYS.keys} days the same key gets the same answer and is done once.`,
     theme: 'tables',
     who: 'person',
     scope: 'play',
@@ -99,13 +124,13 @@ function act(parts: Parts): Route {
     answer: z.object({ ok: z.literal(true), no: z.int() }),
     refuses: ['no-such-table', 'text-characters'],
     async do({ caller, params, body }) {
-      const answer = await actAt(parts, caller, params.id, body);
+      const answer = await actAtTable(services, caller, params.id, body);
       return answer.ok ? answer : { refusal: answer.refusal };
     },
   });
 }
 
-function rematch(parts: Parts): Route {
+function rematch(services: Services, newTables: NewTables): Route {
   return route({
     method: 'POST',
     path: '/tables/:id/rematch',
@@ -115,32 +140,42 @@ function rematch(parts: Parts): Route {
     scope: 'play',
     params: tableParams,
     answer: tableForm,
-    refuses: ['no-such-table', 'not-over', 'too-many-tables'],
-    async do({ caller, params }) {
+    refuses: ['no-such-table', 'not-over', 'too-many-tables', 'too-many-open', 'too-often'],
+    async do({ caller, params, address }) {
       const { person } = caller;
-      const isThere = (await parts.tables.facts(params.id, person.id))?.rematch !== undefined;
-      const tooMany = isThere ? undefined : await hasTooMany(parts, person.id);
-      if (tooMany !== undefined) return tooMany;
-      const created = await parts.tables.rematch(params.id, playerOf(caller));
-      return 'refusal' in created ? created : known(parts, created.id, person.id);
+      return newTables.queue.run(person.id, async () => {
+        const before = await services.tables.facts(params.id, person.id);
+        const wanted = { person, address, isPublic: before?.wish.public === true };
+        const isNew = before?.phase === 'over' && before.rematch === undefined;
+        const refused = isNew ? await whyNoNewTable(services, newTables, wanted) : undefined;
+        if (refused !== undefined) return refused;
+        const created = await services.tables.rematch(params.id, playerOf(caller));
+        return 'refusal' in created ? created : factsFor(services, created.id, person.id);
+      });
     },
   });
 }
 
-/** Why somebody may not set up another table; undefined if they may. */
-async function hasTooMany(
-  { store, settings }: Parts,
-  person: string,
-  isPublic = false,
-): Promise<Refused | undefined> {
-  const { tablesPerPerson, openPerPerson } = settings.limits;
-  const { all, shown } = await tablesOf(store.db, person);
-  if (all >= tablesPerPerson) return refuseWith('too-many-tables', { most: tablesPerPerson });
-  return isPublic && shown >= openPerPerson
-    ? refuseWith('too-many-open', { most: openPerPerson })
-    : undefined;
+interface WantedTable {
+  readonly person: Person;
+  readonly address: string;
+  readonly isPublic: boolean;
 }
 
-async function known({ tables }: Parts, id: string, person: string | undefined) {
+/** Counts that somebody wants another table; gives why they may not have it. */
+async function whyNoNewTable(
+  { store, settings, now }: Services,
+  { hourly }: NewTables,
+  { person, address, isPublic }: WantedTable,
+): Promise<Refused | undefined> {
+  const { tablesPerPerson, openPerPerson } = settings.limits;
+  const { all, shown } = await tablesOf(store.db, person.id);
+  if (all >= tablesPerPerson) return refuseWith('too-many-tables', { most: tablesPerPerson });
+  if (isPublic && shown >= openPerPerson) return refuseWith('too-many-open', { most: openPerPerson });
+  const standing = person.kind === 'account' ? 'account' : standingSince(person.created, now());
+  return countFairly(hourly, { who: person.id, standing, address });
+}
+
+async function factsFor({ tables }: Services, id: string, person: string | undefined) {
   return (await tables.facts(id, person)) ?? refuse('no-such-table');
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { readName } from '../people/names';
 import { SCOPES, TOKEN_DAYS } from '../people/tokens';
+import type { Services } from '../services';
 import { Refused } from '../words/refused';
 import { idForm } from './forms';
-import type { Parts } from './parts';
 import { type Route, route } from './route';
 
 const tokenForm = z.object({
@@ -16,7 +16,7 @@ const tokenForm = z.object({
 });
 
 /** Tokens, by which programs are known. */
-export function tokenRoutes({ tokens, connections }: Parts): readonly Route[] {
+export function tokenRoutes({ tokens, connections }: Services): readonly Route[] {
   return [
     route({
       method: 'GET',
@@ -51,7 +51,7 @@ export function tokenRoutes({ tokens, connections }: Parts): readonly Route[] {
       }),
       answer: tokenForm.extend({ token: z.string() }),
       status: 201,
-      refuses: ['too-many-tokens', 'name-length', 'name-characters', 'name-of-a-bot'],
+      refuses: ['too-many-tokens', 'name-length', 'name-characters', 'name-reserved'],
       async do({ caller, body, note }) {
         const name = readName(body.name);
         if (name instanceof Refused) return name;
@@ -74,7 +74,7 @@ export function tokenRoutes({ tokens, connections }: Parts): readonly Route[] {
       async do({ caller, params, note }) {
         const hash = await tokens.withdraw(caller.person.id, params.id);
         if (hash instanceof Refused) return hash;
-        await connections.endOf(hash);
+        await connections.endWithCredential(hash);
         note('token-withdrawn', caller.person.id);
         return undefined;
       },

@@ -3,34 +3,34 @@ import type { Roster } from '../cluster/roster';
 import type { Caller } from '../people/caller';
 
 /** Why the server ends a connection: the code of a socket's end and its reason for programs. */
-export const ENDS = {
+export const CLOSE_CODES = {
   restart: { code: 1012, reason: 'restart' },
   session: { code: 4001, reason: 'session-ended' },
   slow: { code: 4008, reason: 'too-slow' },
   messages: { code: 4029, reason: 'too-many-messages' },
 } as const;
 /** A name of such an end. */
-export type End = keyof typeof ENDS;
+export type CloseReason = keyof typeof CLOSE_CODES;
 
 /** How the roster says that a person has something open. */
 const OPEN = 'open ';
 
 /** Who has something open, and from where. */
-interface Whose {
+interface ConnectionOwner {
   readonly caller: Caller | undefined;
   readonly address: string;
 }
 
-/** A socket or a stream that is open. */
-export interface Connection extends Whose {
-  end(why: End): void;
+/** A socket or a stream that is open, or a request that waits. */
+export interface Connection extends ConnectionOwner {
+  end(why: CloseReason): void;
 }
 
 /** All open sockets and streams: who has how many, and whose must end. */
 export class Connections {
   private readonly open = new Set<Connection>();
   /** Requests that wait for something to happen. */
-  private readonly polls = new Set<Whose>();
+  private readonly polls = new Set<Connection>();
   /** The way of each out of the roster. */
   private readonly leaving = new Map<Connection, () => void>();
   private isOver = false;
@@ -44,8 +44,8 @@ export class Connections {
   ) {
     bus.subscribe((message) => {
       if (message.say !== 'ended') return;
-      if ('hash' in message) this.endHereOf(message.hash);
-      else this.endHereOfPerson(message.person);
+      if ('hash' in message) this.endHereWithCredential(message.hash);
+      else this.endHereForPerson(message.person);
     });
     bus.onGap(() => this.endHere('restart'));
   }
@@ -60,7 +60,7 @@ export class Connections {
   }
 
   /** How many may be open if this person, or this address, has so many; undefined if there is room for another one. */
-  mostFor(who: Whose): number | undefined {
+  limitReachedBy(who: ConnectionOwner): number | undefined {
     const { ofPerson, ofAddress } = this.most;
     let [own, near] = [0, 0];
     for (const all of [this.open, this.polls])
@@ -74,9 +74,9 @@ export class Connections {
   }
 
   /** A request waits for something to happen, as a stream does; gives the way to end that. */
-  poll(whose: Whose): () => void {
-    this.polls.add(whose);
-    return () => void this.polls.delete(whose);
+  poll(poll: Connection): () => void {
+    this.polls.add(poll);
+    return () => void this.polls.delete(poll);
   }
 
   /** Whether a person has anything open, and so sees for themselves what happens. */
@@ -103,20 +103,20 @@ export class Connections {
   }
 
   /** Ends what was opened with a session or token that is no more, at whatever process. */
-  endOf(hash: string): Promise<void> {
-    this.endHereOf(hash);
-    return this.bus.tell({ say: 'ended', hash });
+  endWithCredential(hash: string): Promise<void> {
+    this.endHereWithCredential(hash);
+    return this.bus.send({ say: 'ended', hash });
   }
 
   /** Ends what was opened with a token whose time is over. */
-  endOver(now: number): void {
-    for (const one of this.open) if ((one.caller?.ends ?? Infinity) <= now) one.end('session');
+  endExpired(now: number): void {
+    this.endSessions(({ ends }) => (ends ?? Infinity) <= now);
   }
 
   /** Ends all that a person has open, at whatever process. */
-  endOfPerson(person: string): Promise<void> {
-    this.endHereOfPerson(person);
-    return this.bus.tell({ say: 'ended', person });
+  endForPerson(person: string): Promise<void> {
+    this.endHereForPerson(person);
+    return this.bus.send({ say: 'ended', person });
   }
 
   /** Ends all, and whatever is still opened, for the server stops. */
@@ -125,20 +125,25 @@ export class Connections {
     this.endHere('restart');
   }
 
-  private endHere(why: End): void {
+  private endHere(why: CloseReason): void {
     for (const one of this.open) one.end(why);
   }
 
-  private endHereOf(hash: string): void {
-    for (const one of this.open) if (one.caller?.hash === hash) one.end('session');
+  private endHereWithCredential(hash: string): void {
+    this.endSessions((caller) => caller.hash === hash);
   }
 
-  private endHereOfPerson(person: string): void {
-    for (const one of this.open) if (one.caller?.person.id === person) one.end('session');
+  private endHereForPerson(person: string): void {
+    this.endSessions((caller) => caller.person.id === person);
+  }
+
+  private endSessions(isEnded: (caller: Caller) => boolean): void {
+    for (const all of [this.open, this.polls])
+      for (const one of all) if (one.caller !== undefined && isEnded(one.caller)) one.end('session');
   }
 }
 
 /** Whether both are the same person, or both nobody. */
-function isSame(one: Whose, other: Whose): boolean {
+function isSame(one: ConnectionOwner, other: ConnectionOwner): boolean {
   return one.caller?.person.id === other.caller?.person.id;
 }

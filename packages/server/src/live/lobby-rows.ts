@@ -1,10 +1,10 @@
 import type { LobbyRow } from '@furrow/wire/frames';
 import { seatedPerson } from '@furrow/wire/seated';
 import type { Sitter } from '@furrow/wire/told';
-import type { Parts } from '../http/parts';
+import type { Services } from '../services';
 import type { Store } from '../store/open';
 import { listTables, myTables } from '../store/table-lists';
-import { lobbyRowOf } from '../table/publish/lobby';
+import { lobbyRowOf } from '../table/publish/lobby-row';
 import type { Connections } from './connections';
 import type { Lobby } from './lobby';
 
@@ -14,7 +14,7 @@ const MOST = 200;
 export async function lobbyRows({
   store: { db },
   connections,
-}: Pick<Parts, 'store' | 'connections'>): Promise<readonly LobbyRow[]> {
+}: Pick<Services, 'store' | 'connections'>): Promise<readonly LobbyRow[]> {
   const here = connections.people();
   const open = await listTables(db, { phase: 'open', atMost: MOST }, here);
   const playing = await listTables(db, { phase: 'playing', atMost: MOST }, here);

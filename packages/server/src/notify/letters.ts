@@ -2,7 +2,7 @@ import type { Language } from '@furrow/text/language';
 import { newMailCode, plainCode } from '../people/codes';
 import { personOf } from '../people/person';
 import { setMailCode } from '../store/mail-codes';
-import { noticesOf } from '../store/notices';
+import { notificationSettingsOf } from '../store/notification-settings';
 import type { Store } from '../store/open';
 import type { OpenLetter } from '../store/outbox';
 import { personById } from '../store/people';
@@ -11,14 +11,14 @@ import { english } from '../words/letters/en';
 import { french } from '../words/letters/fr';
 import { italian } from '../words/letters/it';
 import type { LetterPhrases } from '../words/letters/phrases';
-import type { Mailer, Written } from './mailer';
+import type { LetterText, Mailer } from './mailer';
 
 const CODE_LASTS = 24 * 3_600_000;
 
 const spoken = { en: english, fr: french, it: italian, de: german } satisfies Record<Language, LetterPhrases>;
 
 /** What sending letters needs. */
-export interface LetterWorld {
+export interface LetterContext {
   readonly store: Store;
   readonly now: () => number;
   /** Without it no letters go. */
@@ -27,19 +27,19 @@ export interface LetterWorld {
 }
 
 /** Sends a letter, unless it is not needed any more. */
-export async function sendLetter(world: LetterWorld, letter: OpenLetter): Promise<void> {
-  const { mailer } = world;
-  const written = mailer && (await writtenOf(world, letter));
+export async function sendLetter(context: LetterContext, letter: OpenLetter): Promise<void> {
+  const { mailer } = context;
+  const written = mailer && (await writtenOf(context, letter));
   if (written !== undefined) await mailer?.(letter.email, written);
 }
 
-async function writtenOf(world: LetterWorld, letter: OpenLetter): Promise<Written | undefined> {
-  const { store, origin } = world;
+async function writtenOf(context: LetterContext, letter: OpenLetter): Promise<LetterText | undefined> {
+  const { store, origin } = context;
   const found = await personById(store.db, letter.person);
   if (found === undefined) return undefined;
   const { language, login, name } = personOf(found);
   const phrases: LetterPhrases = spoken[language];
-  if (letter.what === 'confirm-email') return asking(world, letter, phrases['confirm-email']);
+  if (letter.what === 'confirm-email') return asking(context, letter, phrases['confirm-email']);
   const { title, lines } = phrases[letter.what];
   const when = `${timeIn(language, letter.created)} (UTC)`;
   return { title, lines: lines({ who: login ?? name, when }), link: `${origin}/#/me` };
@@ -47,11 +47,11 @@ async function writtenOf(world: LetterWorld, letter: OpenLetter): Promise<Writte
 
 /** The code is made only now, so that nobody finds it in the outbox; a letter that is sent once more has another one. */
 async function asking(
-  { store, now, origin }: LetterWorld,
+  { store, now, origin }: LetterContext,
   { person, email }: OpenLetter,
   { title, lines }: LetterPhrases['confirm-email'],
-): Promise<Written | undefined> {
-  const wanted = await noticesOf(store.db, person);
+): Promise<LetterText | undefined> {
+  const wanted = await notificationSettingsOf(store.db, person);
   if (wanted.email !== email || wanted.confirmed !== undefined) return undefined;
   const code = newMailCode();
   await store.write((db) => setMailCode(db, person, plainCode(code), now() + CODE_LASTS));

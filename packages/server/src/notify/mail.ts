@@ -1,14 +1,19 @@
-import { noticesOf } from '../store/notices';
+import { notificationSettingsOf } from '../store/notification-settings';
 import type { Store } from '../store/open';
+import type { Channel } from './channel';
 import type { Mailer } from './mailer';
-import type { Way } from './way';
 
 /** Letters to people who have said where, and have confirmed it. */
-export function mailWay(store: Store, mailer: Mailer): Way {
+export function mailChannel(store: Store, mailer: Mailer): Channel {
+  const addressOf = async (person: string): Promise<string | undefined> => {
+    const { email, confirmed } = await notificationSettingsOf(store.db, person);
+    return confirmed === undefined ? undefined : email;
+  };
   return {
+    reaches: async (person) => (await addressOf(person)) !== undefined,
     async send(person, notice) {
-      const { email, confirmed } = await noticesOf(store.db, person);
-      if (email === undefined || confirmed === undefined) return false;
+      const email = await addressOf(person);
+      if (email === undefined) return false;
       await mailer(email, notice);
       return true;
     },

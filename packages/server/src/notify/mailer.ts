@@ -4,14 +4,14 @@ import type { Settings } from '../settings';
 const TIMEOUT = 15_000;
 
 /** What a letter says. */
-export interface Written {
+export interface LetterText {
   readonly title: string;
   readonly lines: readonly string[];
   readonly link: string;
 }
 
 /** Sends a letter to an address; throws if it was not taken and may be tried again. */
-export type Mailer = (email: string, written: Written) => Promise<void>;
+export type Mailer = (email: string, written: LetterText) => Promise<void>;
 
 /** Sends letters through an SMTP server; `from` is who writes. */
 export function smtpMailer(url: string, from: string): Mailer {

@@ -1,8 +1,8 @@
 import type { Language } from '@furrow/text/language';
 import { boxWords } from '@furrow/text/words';
-import type { DigestOf } from '../table/read/summary';
-import type { Errand } from '../table/store/table-store';
-import { type Ask, askIn } from '../words/asks';
+import type { OpponentDigest } from '../table/read/summary';
+import type { Notification } from '../table/store/table-store';
+import { type PendingOffer, pendingOfferIn } from '../words/pending-offer';
 
 /** What somebody who is away is told, in their language. */
 export interface Notice {
@@ -11,12 +11,12 @@ export interface Notice {
   readonly lines: readonly string[];
   /** Where the table is; without an address of the server it is only the part behind it. */
   readonly link: string;
-  readonly what: Errand['what'];
+  readonly what: Notification['what'];
   readonly table: string;
 }
 
-/** The title of each errand: of which game, who asks where somebody does, and whether they are several. */
-type Titles = Readonly<Record<Errand['what'], (game: string, who: string, several: boolean) => string>>;
+/** The title of each notification: of which game, who asks where somebody does, and whether they are several. */
+type Titles = Readonly<Record<Notification['what'], (game: string, who: string, several: boolean) => string>>;
 
 const titles = {
   en: {
@@ -53,8 +53,8 @@ const titles = {
   },
 } as const satisfies Record<Language, Titles>;
 
-/** What an errand says: who asks what, if somebody does, then what happened. */
-export function noticeOf({ what, table }: Errand, about: NoticeAbout): Notice {
+/** What a notification says: who asks what, if somebody does, then what happened. */
+export function noticeOf({ what, table }: Notification, about: NoticeAbout): Notice {
   const { game, language, digest, origin, asks } = about;
   const titled: Titles = titles[language];
   const askers = [...new Set(asks.map(({ name }) => name))];
@@ -62,7 +62,7 @@ export function noticeOf({ what, table }: Errand, about: NoticeAbout): Notice {
   return {
     title: titled[what](boxWords(game, language).name, who, askers.length > 1),
     lines: [
-      ...asks.map((one) => askIn(language, one)),
+      ...asks.map((one) => pendingOfferIn(language, one)),
       ...digest.flatMap(({ name, lines }) => lines.map((line) => `${name}: ${line}`)),
     ],
     link: `${origin}/#/online/${table}`,
@@ -75,9 +75,9 @@ export function noticeOf({ what, table }: Errand, about: NoticeAbout): Notice {
 export interface NoticeAbout {
   readonly game: string;
   readonly language: Language;
-  readonly digest: readonly DigestOf[];
+  readonly digest: readonly OpponentDigest[];
   /** What others ask the person at the table, where the notice is about that. */
-  readonly asks: readonly Ask[];
+  readonly asks: readonly PendingOffer[];
   /** The address of the server, without a slash at its end; empty if nobody has set it. */
   readonly origin: string;
 }

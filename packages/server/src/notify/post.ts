@@ -1,9 +1,9 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { type Agent, request } from 'node:https';
-import { mustBeOutside } from './public-address';
+import { assertPublicHost } from './public-address';
 
 /** What is posted, and through what. */
-export interface Posting {
+export interface PostRequest {
   readonly headers: OutgoingHttpHeaders;
   readonly body: string | Buffer;
   readonly agent: Agent;
@@ -15,9 +15,9 @@ export interface Posting {
  * Posts something to an address that somebody else has chosen and gives the status of the answer. Nothing more of the
  * answer is read, for it may have no end. It never follows elsewhere and never calls inside.
  */
-export function post(url: URL, { headers, body, agent, longest }: Posting): Promise<number> {
+export function post(url: URL, { headers, body, agent, longest }: PostRequest): Promise<number> {
   return new Promise((resolve, reject) => {
-    mustBeOutside(url);
+    assertPublicHost(url);
     const asked = request(url, { method: 'POST', headers, agent }, (response) => {
       response.destroy();
       resolve(response.statusCode ?? 0);
@@ -33,6 +33,6 @@ export function post(url: URL, { headers, body, agent, longest }: Posting): Prom
 }
 
 /** Whether a status says that all is well. */
-export function isTaken(status: number): boolean {
+export function isAccepted(status: number): boolean {
   return status >= 200 && status < 300;
 }

@@ -57,7 +57,7 @@ export const publicLookup: LookupFunction = (name, options, done) => {
 export const publicAgent = new Agent({ lookup: publicLookup });
 
 /** Throws if an address says with numbers that it is inside; names are looked at when they are called. */
-export function mustBeOutside({ hostname }: URL): void {
+export function assertPublicHost({ hostname }: URL): void {
   const bare = hostname.replace(/^\[|\]$/g, '');
   if (isIP(bare) !== 0 && !isPublicAddress(bare)) throw new Error(`${bare} is not a public address`);
 }

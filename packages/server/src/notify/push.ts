@@ -1,11 +1,15 @@
 import type { Agent } from 'node:https';
 import webPush from 'web-push';
-import { dropPushSubscription, type PushSubscription, pushSubscriptionsOf } from '../store/notices';
+import {
+  dropPushSubscription,
+  type PushSubscription,
+  pushSubscriptionsOf,
+} from '../store/notification-settings';
 import type { Store } from '../store/open';
 import { secretNamed } from '../store/secrets';
-import { isTaken, post } from './post';
+import type { Channel } from './channel';
+import { isAccepted, post } from './post';
 import { publicAgent } from './public-address';
-import type { Way } from './way';
 
 /** How many milliseconds a call may take, unless a test says otherwise. */
 const LONGEST = 10_000;
@@ -31,13 +35,14 @@ export async function pushKey(store: Store): Promise<string> {
 }
 
 /** Wakes the browsers of people, all at once; `contact` is where the push service can complain. */
-export function pushWay(
+export function pushChannel(
   store: Store,
   contact: string,
   agent: Agent = publicAgent,
   longest: number = LONGEST,
-): Way {
+): Channel {
   return {
+    reaches: async (person) => (await pushSubscriptionsOf(store.db, person)).length > 0,
     async send(person, { title, lines, link }) {
       const browsers = await pushSubscriptionsOf(store.db, person);
       if (browsers.length === 0) return false;
@@ -49,7 +54,7 @@ export function pushWay(
         const { headers, body } = details;
         const status = await post(new URL(to.endpoint), { headers, body: body ?? '', agent, longest });
         if (GONE.includes(status)) await store.write((db) => dropPushSubscription(db, person, endpoint));
-        else if (!isTaken(status)) throw new Error(`the push service answered ${status}`);
+        else if (!isAccepted(status)) throw new Error(`the push service answered ${status}`);
       };
       const done = await Promise.allSettled(browsers.map(wake));
       const problems = done.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));

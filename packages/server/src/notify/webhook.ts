@@ -1,11 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Agent } from 'node:https';
-import { noticesOf } from '../store/notices';
+import { notificationSettingsOf } from '../store/notification-settings';
 import type { Store } from '../store/open';
 import { secretNamed } from '../store/secrets';
-import { isTaken, post } from './post';
+import type { Channel } from './channel';
+import { isAccepted, post } from './post';
 import { publicAgent } from './public-address';
-import type { Way } from './way';
 
 /** How many milliseconds a call may take, unless a test says otherwise. */
 const LONGEST = 10_000;
@@ -17,10 +17,11 @@ export async function webhookKey(store: Store, person: string): Promise<string> 
 }
 
 /** Calls an address of the person's own with a notice as JSON. */
-export function webhookWay(store: Store, agent: Agent = publicAgent, longest = LONGEST): Way {
+export function webhookChannel(store: Store, agent: Agent = publicAgent, longest = LONGEST): Channel {
   return {
+    reaches: async (person) => (await notificationSettingsOf(store.db, person)).webhook !== undefined,
     async send(person, notice) {
-      const { webhook } = await noticesOf(store.db, person);
+      const { webhook } = await notificationSettingsOf(store.db, person);
       if (webhook === undefined) return false;
       const body = JSON.stringify(notice);
       const key = await webhookKey(store, person);
@@ -32,7 +33,7 @@ export function webhookWay(store: Store, agent: Agent = publicAgent, longest = L
         'x-furrow-signature': signature,
       };
       const status = await post(new URL(webhook), { headers, body, agent, longest });
-      if (!isTaken(status)) throw new Error(`the webhook answered ${status}`);
+      if (!isAccepted(status)) throw new Error(`the webhook answered ${status}`);
       return true;
     },
   };

@@ -5,18 +5,18 @@ import { tellByLetter } from '../store/letters';
 import type { Store } from '../store/open';
 import { accountByLogin, addPerson, makeAccount, passwordOf, setPassword } from '../store/people';
 import { replaceRecoveryCodes, takeRecoveryCode } from '../store/recovery';
+import { dropTokensOf } from '../store/tokens';
 import { Refused, refuse, refuseWith } from '../words/refused';
-import { browserMark } from './browser-marks';
 import { newRecoveryCodes, plainCode } from './codes';
-import type { PasswordHashing } from './hashing';
+import { deviceMark } from './device-mark';
+import type { LoginAttempt, LoginThrottle } from './login-throttle';
 import { readLogin } from './logins';
-import { readName } from './names';
+import type { PasswordHashing } from './password-hashing';
 import { readPassword } from './passwords';
 import { type Person, personOf } from './person';
-import type { LoginThrottle, Try } from './throttle';
 
 /** A login with what shall prove it. */
-export interface Proof {
+export interface Credentials {
   readonly login: string;
   readonly secret: string;
   readonly address: string;
@@ -27,7 +27,7 @@ export interface Proof {
 /** An account, if there is one with the login that was tried, and how the try is counted. */
 interface TriedLogin {
   readonly found: Awaited<ReturnType<typeof accountByLogin>>;
-  readonly tried: Try;
+  readonly tried: LoginAttempt;
 }
 
 /** Guests and accounts: how they come to be, and how somebody proves to be one. */
@@ -37,12 +37,12 @@ export class Accounts {
     private readonly hashing: PasswordHashing,
     private readonly throttle: LoginThrottle,
     private readonly now: () => number,
+    /** Logins with which no account can be made: whoever had one first would be trusted. */
+    private readonly reserved: readonly string[],
   ) {}
 
   /** A new guest with a name. */
-  async guest(text: string, language: Language): Promise<Person | Refused> {
-    const name = readName(text);
-    if (name instanceof Refused) return name;
+  async guest(name: string, language: Language): Promise<Person> {
     const person = { id: newId(), kind: 'guest', name, language, created: this.now() } as const;
     await this.store.write((db) => addPerson(db, person));
     return person;
@@ -55,7 +55,9 @@ export class Accounts {
     if (login instanceof Refused) return login;
     const password = readPassword(wanted, { login, name: person.name });
     if (password instanceof Refused) return password;
-    if ((await accountByLogin(this.store.db, login)) !== undefined) return refuse('login-taken');
+    const isTaken =
+      this.reserved.includes(login) || (await accountByLogin(this.store.db, login)) !== undefined;
+    if (isTaken) return refuse('login-taken');
     const hashed = await this.hashing.hash(password);
     if (hashed instanceof Refused) return hashed;
     const codes = newRecoveryCodes();
@@ -68,11 +70,10 @@ export class Accounts {
   }
 
   /** Who has this login and password. Who has no such login learns it neither by words nor by time. */
-  async logIn(proof: Proof): Promise<Person | Refused> {
+  async logIn(proof: Credentials): Promise<Person | Refused> {
     const { found, tried } = await this.tryOf(proof);
-    const seconds = await this.throttle.wait(tried);
+    const seconds = await this.throttle.begin(tried);
     if (seconds > 0) return refuseWith('too-many-tries', { seconds });
-    await this.throttle.begin(tried);
     const right = await this.hashing.matches(plainPassword(proof.secret), found?.password);
     if (right instanceof Refused) return right;
     if (!right || found === undefined) return refuse('wrong-login').concerning(found?.person.id);
@@ -80,20 +81,20 @@ export class Accounts {
     return personOf(found.person);
   }
 
-  /** Sets a new password for whoever has a recovery code, which is used up. */
-  async recover(proof: Proof, wanted: string): Promise<Person | Refused> {
+  /** Sets a new password for whoever has a recovery code, which is used up; all tokens end. */
+  async recover(proof: Credentials, wanted: string): Promise<Person | Refused> {
     const { found, tried } = await this.tryOf(proof);
-    const seconds = await this.throttle.wait(tried);
-    if (seconds > 0) return refuseWith('too-many-tries', { seconds });
     const password = readPassword(wanted, { login: tried.login });
     if (password instanceof Refused) return password;
-    await this.throttle.begin(tried);
+    const seconds = await this.throttle.begin(tried);
+    if (seconds > 0) return refuseWith('too-many-tries', { seconds });
     const hashed = await this.hashing.hash(password);
     if (hashed instanceof Refused) return hashed;
     const right = await this.store.write(async (db) => {
       const id = found?.person.id ?? '';
       if (!(await takeRecoveryCode(db, id, plainCode(proof.secret)))) return false;
       await setPassword(db, id, hashed);
+      await dropTokensOf(db, id);
       await tellByLetter(db, id, 'code-used', this.now());
       return true;
     });
@@ -102,7 +103,7 @@ export class Accounts {
     return personOf(found.person);
   }
 
-  /** Changes the password of an account. */
+  /** Changes the password of an account; all tokens end. */
   async changePassword(
     person: Person,
     old: string,
@@ -117,6 +118,7 @@ export class Accounts {
     if (hashed instanceof Refused) return hashed;
     await this.store.write(async (db) => {
       await setPassword(db, person.id, hashed);
+      await dropTokensOf(db, person.id);
       await tellByLetter(db, person.id, 'password-changed', this.now());
     });
     return undefined;
@@ -142,9 +144,8 @@ export class Accounts {
   ): Promise<Refused | undefined> {
     if (kind !== 'account') return undefined;
     const tried = { login: login ?? id, address, known: 'session' };
-    const seconds = await this.throttle.wait(tried);
+    const seconds = await this.throttle.begin(tried);
     if (seconds > 0) return refuseWith('too-many-tries', { seconds });
-    await this.throttle.begin(tried);
     const right = await this.hashing.matches(
       plainPassword(password ?? ''),
       await passwordOf(this.store.db, id),
@@ -156,10 +157,12 @@ export class Accounts {
   }
 
   /** Whose login it is, and how the try is counted. */
-  private async tryOf({ login: text, address, hasMark }: Proof): Promise<TriedLogin> {
-    const login = text.trim().toLowerCase();
+  private async tryOf({ login: text, address, hasMark }: Credentials): Promise<TriedLogin> {
+    const read = readLogin(text);
+    // What cannot be a login is counted as one that nobody has.
+    const login = read instanceof Refused ? '' : read;
     const found = await accountByLogin(this.store.db, login);
-    const mark = found && (await browserMark(this.store, found.person.id));
+    const mark = found && (await deviceMark(this.store, found.person.id));
     const known = mark !== undefined && hasMark(mark) ? { known: mark } : {};
     return { found, tried: { login, address, ...known } };
   }

@@ -1,5 +1,36 @@
+/** Small capitals, crossed and hooked letters, by the plain letter that they look like. */
+const VARIANTS: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    'ᴀɑⱥ a',
+    'ʙƀɓ b',
+    'ᴄƈȼ c',
+    'ᴅđɖɗ d',
+    'ᴇɇ e',
+    'ꜰƒ f',
+    'ɢɡǥɠ g',
+    'ʜħɦ h',
+    'ɪɩɨʟłɭƚ l',
+    'ᴊɉ j',
+    'ᴋƙ k',
+    'ᴍɱ m',
+    'ɴɲɳŋ n',
+    'ᴏøɵ o',
+    'ᴘƥ p',
+    'ꞯɋʠ q',
+    'ʀɍɽᶉꞃ r',
+    'ꜱʂ s',
+    'ᴛŧƭʈ t',
+    'ᴜʉ u',
+    'ᴠʋ v',
+    'ᴡ w',
+    'ʏɏƴ y',
+    'ᴢƶȥʐ z',
+  ].flatMap((line) => Array.from(line.slice(0, -2), (letter) => [letter, line.slice(-1)])),
+);
+
 /** Letters of other scripts, and digits, by the Latin letter that they look like. */
 const LATIN: Readonly<Record<string, string>> = {
+  ...VARIANTS,
   а: 'a',
   α: 'a',
   ь: 'b',
@@ -64,8 +95,13 @@ const TOGETHER = [
   /\p{Script=Hangul}/u,
   /\p{Script=Bopomofo}/u,
 ];
+/** Letters of all scripts but Latin, those that are written together, and those that many scripts share. */
+const OTHER =
+  /[^\P{L}\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\p{Script=Common}\p{Script=Inherited}]/u;
+const LATIN_SCRIPT = /\p{Script=Latin}/u;
+/** Scripts that have letters in common at a glance. */
 const APART = [
-  /\p{Script=Latin}/u,
+  LATIN_SCRIPT,
   /\p{Script=Cyrillic}/u,
   /\p{Script=Greek}/u,
   /\p{Script=Armenian}/u,
@@ -89,6 +125,6 @@ export function looksOf(name: string): string {
 /** Whether a name takes letters from scripts that nobody writes together, which is how one passes for another. */
 export function mixesScripts(name: string): boolean {
   const used = APART.filter((script) => script.test(name)).length;
-  const isAsian = TOGETHER.some((script) => script.test(name));
-  return used > 1 || (isAsian && APART.slice(1).some((script) => script.test(name)));
+  const isWithOthers = [LATIN_SCRIPT, ...TOGETHER].some((script) => script.test(name));
+  return used > 1 || (isWithOthers && OTHER.test(name));
 }

@@ -1,7 +1,11 @@
 import { addLetter, dropWaitingConfirmations, tellByLetter } from '../store/letters';
 import { dropMailCode, takeMailCode } from '../store/mail-codes';
 import { countLetter } from '../store/mail-sent';
-import { confirmEmail, noticesOf, setNotices } from '../store/notices';
+import {
+  confirmEmail,
+  notificationSettingsOf,
+  setNotificationSettings,
+} from '../store/notification-settings';
 import type { Store } from '../store/open';
 import type { Db } from '../store/schema';
 import { type Refused, refuse, refuseWith } from '../words/refused';
@@ -18,7 +22,7 @@ export interface Asker {
 }
 
 /** What mail addresses need. */
-export interface MailAddressesNeed {
+export interface MailAddressesContext {
   readonly store: Store;
   readonly now: () => number;
   /** Whether this server can send letters. */
@@ -29,7 +33,7 @@ export interface MailAddressesNeed {
 
 /** The mail addresses of people: nothing goes to one before its owner has confirmed it with a code from a first letter. */
 export class MailAddresses {
-  constructor(private readonly need: MailAddressesNeed) {}
+  constructor(private readonly need: MailAddressesContext) {}
 
   /** Changes where a person is told of things; a new mail address must be confirmed, and the one before hears of it. */
   async change(
@@ -38,21 +42,21 @@ export class MailAddresses {
     wanted: { readonly email?: string; readonly webhook?: string },
   ): Promise<Refused | undefined> {
     const { person } = asker;
-    const { email } = await noticesOf(db, person);
+    const { email } = await notificationSettingsOf(db, person);
     if (email !== wanted.email) {
       const refused = wanted.email === undefined ? undefined : await this.count(db, asker, wanted.email);
       if (refused !== undefined) return refused;
       await tellByLetter(db, person, 'email-changed', this.need.now());
       await this.askAnew(db, person, wanted.email);
     }
-    await setNotices(db, person, wanted);
+    await setNotificationSettings(db, person, wanted);
     return undefined;
   }
 
   /** Sends the letter with the code once more; the code of the one before is worth nothing then. */
   again(asker: Asker): Promise<Refused | undefined> {
     return this.need.store.write(async (db) => {
-      const { email, confirmed } = await noticesOf(db, asker.person);
+      const { email, confirmed } = await notificationSettingsOf(db, asker.person);
       if (email === undefined || confirmed !== undefined) return refuse('nothing-to-confirm');
       const refused = await this.count(db, asker, email);
       if (refused === undefined) await this.askAnew(db, asker.person, email);
@@ -81,10 +85,15 @@ export class MailAddresses {
     if (!canSend) return refuse('no-mail');
     const counted = [
       { about: `person ${person}`, most },
-      { about: `email ${email.toLowerCase()}`, most },
+      { about: `email ${mailboxOf(email)}`, most },
       { about: `place ${place}`, most: most * PEOPLE_AT_A_PLACE },
     ];
     const wait = await countLetter(db, counted, now());
     return wait === 0 ? undefined : refuseWith('too-many-letters', { seconds: Math.ceil(wait / 1000) });
   }
+}
+
+/** The mailbox of an address as letters to it are counted: what stands behind a plus is the same mailbox. */
+function mailboxOf(email: string): string {
+  return email.toLowerCase().replace(/\+[^@]*@/, '@');
 }

@@ -1,5 +1,5 @@
 import { type Language, readLanguage } from '@furrow/text/language';
-import type { Person as KeptPerson } from '../store/people';
+import type { StoredPerson as KeptPerson } from '../store/people';
 
 /** Somebody who plays here, with a language that we speak. */
 export type Person = KeptPerson & { readonly language: Language };

@@ -1,6 +1,6 @@
 import { hashOfSecret, newSecret } from '../ids';
 import { tellByLetter } from '../store/letters';
-import { movePushSubscription } from '../store/notices';
+import { movePushSubscription } from '../store/notification-settings';
 import type { Store } from '../store/open';
 import { personById } from '../store/people';
 import type { Db } from '../store/schema';
@@ -13,6 +13,7 @@ import {
   sessionOf,
   sessionsOf,
 } from '../store/sessions';
+import { dropTokensOf } from '../store/tokens';
 import type { Caller } from './caller';
 import { personOf } from './person';
 
@@ -64,10 +65,11 @@ export class Sessions {
     return this.store.write((db) => endSessionByHash(db, hash));
   }
 
-  /** Ends every session of a person because they want it; they hear of it by letter. */
+  /** Ends every session of a person and every token, because they want it; they hear of it by letter. */
   endEverywhere(person: string): Promise<void> {
     return this.store.write(async (db) => {
       await endSessionsOf(db, person);
+      await dropTokensOf(db, person);
       await tellByLetter(db, person, 'sessions-ended', this.now());
     });
   }

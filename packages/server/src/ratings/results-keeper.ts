@@ -16,7 +16,7 @@ export class ResultsKeeper {
     this.then(() => keepResults(this.store, { facts, snapshot }));
 
   /** Keeps what became of games that ended while nobody could write it down; resolves when that is done. */
-  keepMissing(tableStore: Pick<TableStore, 'brief'>): Promise<void> {
+  keepMissing(tableStore: Pick<TableStore, 'header'>): Promise<void> {
     this.then(() => keepMissingResults(this.store, tableStore, this.failed));
     return this.tail;
   }

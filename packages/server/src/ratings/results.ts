@@ -13,7 +13,7 @@ import {
 } from '../store/ratings';
 import type { Db } from '../store/schema';
 import type { TableFacts, TableSnapshot, TableStore } from '../table/store/table-store';
-import { countingOf } from './fairness';
+import { ratingWeightOf } from './fairness';
 import { type Finished, ladderOf, personOf, placesOf } from './places';
 
 /** Keeps what became of a finished game: the place of everybody, ratings, the ranking of the day. Once for each game. */
@@ -48,12 +48,12 @@ export async function changeRatings(db: Db, results: readonly SeatResult[]): Pro
 /** Keeps what became of games that ended while nobody could write it down; a game for which that fails stops no other. */
 export async function keepMissingResults(
   store: Store,
-  tableStore: Pick<TableStore, 'brief'>,
+  tableStore: Pick<TableStore, 'header'>,
   failed: (error: unknown) => void,
 ): Promise<void> {
   for (const id of await tablesWithoutResults(store.db))
     try {
-      const kept = await tableStore.brief(id);
+      const kept = await tableStore.header(id);
       if (kept !== undefined) await keepResults(store, kept);
     } catch (error) {
       failed(error);
@@ -78,7 +78,7 @@ async function ratedResults(db: Db, finished: Finished, ended: number): Promise<
     };
   });
   if (!facts.wish.rated) return plain;
-  const counting = await countingOf(db, finished, ended);
+  const counting = await ratingWeightOf(db, finished, ended);
   if ('weight' in counting)
     return counting.weight === 0 ? plain : weighted(db, plain, ladderOf(facts), counting.weight);
   return plain.map((one) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type BackupRow, checkBackupFile, rowsOf, writeBackupFile } from './backup-file';
-import { migrationNames, migrationsOf } from './migrations';
+import { migrationNames, migrationsOf } from './migrations/index';
 import { openStore, openToRead, type StoreSettings } from './open';
 import { StoreProblem } from './problems';
 import type { Db, Schema } from './schema';

@@ -1,33 +1,37 @@
 import { CompiledQuery } from 'kysely';
-import type { Notice } from '../cluster/bus';
+import type { NotifyStatement } from '../cluster/bus';
 import { newId } from '../ids';
 import type { TableChange } from '../table/store/table-store';
 import { firstDue } from './outbox';
-import { audienceOf } from './retold';
+import { audienceOf } from './rewritten-news';
 import type { Db, Schema } from './schema';
 import { entryRow, newsRows, SNAPSHOT_COLUMNS, snapshotColumns } from './table-rows';
 
 /** What goes into a statement that keeps a change. */
-interface KeptWith {
+interface CommitOptions {
   readonly now: number;
   /** The identity of the rules with which the table is changed. */
   readonly rules: string | undefined;
   /** What the other processes are told of it, with what everybody is told, as text. */
-  notice(published: string): Notice;
+  notice(published: string): NotifyStatement;
 }
 
 /**
  * Keeps a change of a table in PostgreSQL with one statement, and so with one question to the database instead of a dozen; false
  * and nothing is done if somebody else has written since, or if others sit there now, whose rows would have to change too.
  */
-export async function commitAtOnce(db: Db, change: TableChange, kept: KeptWith): Promise<boolean> {
-  const { table, after, before, edition = 0, entries, answer, errands } = change;
+export async function commitInOneStatement(
+  db: Db,
+  change: TableChange,
+  kept: CommitOptions,
+): Promise<boolean> {
+  const { table, after, before, edition = 0, entries, answer, notifications } = change;
   const columns = snapshotColumns(change.snapshot);
   const news = entries.map((entry) => newsRows(table, entry));
   const { channel, payload } = kept.notice(publishedText(columns.sitters, entries, news));
-  const outbox = errands.map((errand) => {
-    const { person, table: about, what, no } = errand;
-    return { id: newId(), person, about, what, no, due: firstDue(errand, kept.now) };
+  const outbox = notifications.map((notification) => {
+    const { person, table: about, what, no } = notification;
+    return { id: newId(), person, about, what, no, due: firstDue(notification, kept.now) };
   });
   const values = [
     ...SNAPSHOT_COLUMNS.map((name) => columns[name]),
@@ -94,7 +98,7 @@ const STATEMENT = `/* commit-table */
     insert into keys (table_id, person, key, answer, created)
     select id, ${other(10)}::text, ${other(11)}::text, ${other(12)}::text, ${other(14)}::bigint from moved
     where ${other(11)}::text is not null
-  ), new_errands as (
+  ), new_notifications as (
     insert into outbox (id, person, table_id, what, no, created, due, tries)
     select id, person, about, what, no, ${other(14)}::bigint, due, 0
     from json_to_recordset(${other(13)}::json)

@@ -85,7 +85,7 @@ export class GroupCommit {
     const [{ work, isOneStatement }] = group;
     if (group.length === 1 && isOneStatement) return [await this.atOnce(work)];
     try {
-      return await this.transaction(group, inOne);
+      return await this.transaction(group, together);
     } catch (error) {
       if (!(error instanceof StatementFailed)) throw error;
       return await this.transaction(group, alone);
@@ -133,7 +133,7 @@ type DoOne = (transaction: ControlledTransaction<Schema>, one: Waiting) => Promi
 class StatementFailed extends Error {}
 
 /** Runs one statement as it is, any other work so that it can fail alone. */
-const inOne: DoOne = async (transaction, one) => {
+const together: DoOne = async (transaction, one) => {
   if (!one.isOneStatement) return alone(transaction, one);
   try {
     return { failed: false, result: await one.work(transaction) };
@@ -145,14 +145,14 @@ const inOne: DoOne = async (transaction, one) => {
 /** Runs a work so that it can fail alone. */
 const alone: DoOne = async (transaction, { work }) => {
   const inner = await transaction.savepoint('work').execute();
-  const door = new Door();
+  const guard = new EndedWorkGuard();
   try {
-    const result = await work(inner.withPlugin(door));
-    door.closed = true;
+    const result = await work(inner.withPlugin(guard));
+    guard.closed = true;
     await inner.releaseSavepoint('work').execute();
     return { failed: false, result };
   } catch (error) {
-    door.closed = true;
+    guard.closed = true;
     // What waits in a circle goes on waiting as long as the works before it hold what they have changed.
     if (codeOf(error) === DEADLOCK) throw error;
     await inner.rollbackToSavepoint('work').execute();
@@ -171,7 +171,7 @@ function codeOf(error: unknown): string {
 }
 
 /** Lets no query of a work that has ended into the work of somebody else. */
-class Door implements KyselyPlugin {
+class EndedWorkGuard implements KyselyPlugin {
   closed = false;
 
   transformQuery: KyselyPlugin['transformQuery'] = ({ node }) => {

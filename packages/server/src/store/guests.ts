@@ -1,4 +1,4 @@
-import { type Person, peopleById } from './people';
+import { peopleById, type StoredPerson } from './people';
 import type { Db } from './schema';
 
 /** Until when a guest must have come first, and which sessions and tokens have ended by now. */
@@ -23,7 +23,7 @@ export async function dropIdleGuests(db: Db, then: GuestsThen): Promise<number> 
 }
 
 /** Guests who cannot come back and of whom no game is left, at most so many. */
-export async function lostGuests(db: Db, then: GuestsThen, atMost: number): Promise<readonly Person[]> {
+export async function lostGuests(db: Db, then: GuestsThen, atMost: number): Promise<readonly StoredPerson[]> {
   const rows = await lost(db, then).limit(atMost).execute();
   return peopleById(
     db,

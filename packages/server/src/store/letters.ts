@@ -1,6 +1,6 @@
 import { newId } from '../ids';
 import type { Letter, LetterKind } from '../people/letter';
-import { noticesOf } from './notices';
+import { notificationSettingsOf } from './notification-settings';
 import type { Db } from './schema';
 
 /** Puts a letter into the outbox. */
@@ -28,7 +28,7 @@ export async function tellByLetter(
   what: Exclude<LetterKind, 'confirm-email'>,
   now: number,
 ): Promise<void> {
-  const { email, confirmed } = await noticesOf(db, person);
+  const { email, confirmed } = await notificationSettingsOf(db, person);
   if (email !== undefined && confirmed !== undefined) await addLetter(db, { person, what, email }, now);
 }
 

@@ -16,7 +16,7 @@ export async function unmute(db: Db, person: string, muted: string): Promise<voi
 }
 
 /** Whom a person does not want to hear: those they mute, and those they do not want to meet. */
-export async function unheardBy(db: Db, person: string): Promise<readonly string[]> {
+export async function silencedBy(db: Db, person: string): Promise<readonly string[]> {
   return [...(await mutesOf(db, person)), ...(await blocksOf(db, person))];
 }
 

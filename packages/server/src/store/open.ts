@@ -1,11 +1,11 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Dialect, Kysely, sql } from 'kysely';
-import { type Bus, type Lease, localBus, ownLease } from '../cluster/bus';
+import { type Bus, type Lease, localBus, localLease } from '../cluster/bus';
 import { PostgresBus } from '../cluster/postgres-bus';
 import { GroupCommit, type Work } from './group-commit';
-import { beginBeating, hungProcess } from './heartbeat';
-import { migrate } from './migrations';
+import { beginBeating, HANGS, hungProcess } from './heartbeat';
+import { migrate } from './migrations/index';
 import { postgresReader, postgresWriter } from './postgres';
 import { SqliteProblem, StoreProblem } from './problems';
 import type { Db, Schema } from './schema';
@@ -18,6 +18,8 @@ export interface StoreSettings {
   readonly databaseUrl?: string;
   /** How many milliseconds somebody who has PostgreSQL alone may still need to let go of it. */
   readonly patience?: number;
+  /** After so many milliseconds of silence whoever does something for all processes on PostgreSQL hangs. */
+  readonly hangs?: number;
   /** Whether nobody else may write to PostgreSQL meanwhile. */
   readonly alone?: boolean;
 }
@@ -32,7 +34,7 @@ export interface Store {
    */
   write<T>(work: Work<T>, about?: string): Promise<T>;
   /** The same for a work that is one statement, which changes nothing when it is done for the second time. */
-  writeAtOnce<T>(work: Work<T>, about: string): Promise<T>;
+  writeDirectly<T>(work: Work<T>, about: string): Promise<T>;
   /** Until its transaction ends no other process does something of this name. */
   exclusively(db: Db, name: string): Promise<void>;
   /** Several questions about the same moment. */
@@ -49,8 +51,8 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** The two ways into a database. */
-interface Ways {
+/** The two connections to a database, and what else comes with it. */
+interface DatabaseAccess {
   readonly write: Dialect;
   readonly read: Dialect;
   readonly lost?: Promise<StoreProblem>;
@@ -68,12 +70,12 @@ const PATIENCE = 5000;
 /** Opens the database, makes it where there is none, and brings it up to date; throws `StoreProblem` with what to do. */
 export async function openStore(settings: StoreSettings): Promise<Store> {
   const { databaseUrl, data } = settings;
-  const ways = databaseUrl === undefined ? await embedded(data) : postgres(databaseUrl, settings);
-  const store = storeOf(ways);
+  const access = databaseUrl === undefined ? await embedded(data) : postgres(databaseUrl, settings);
+  const store = storeOf(access);
   try {
     await migrate(store.writer);
-    ways.migrated?.();
-    await ways.bus?.open();
+    access.migrated?.();
+    await access.bus?.open();
     return store;
   } catch (error) {
     await store.close();
@@ -97,7 +99,7 @@ function fileIn(data: string): string {
   return join(data, 'furrow.db');
 }
 
-async function embedded(data: string): Promise<Ways> {
+async function embedded(data: string): Promise<DatabaseAccess> {
   try {
     mkdirSync(data, { recursive: true, mode: 0o700 });
     accessSync(data, constants.W_OK);
@@ -120,40 +122,43 @@ function isUsed(data: string): StoreProblem {
   );
 }
 
-function postgres(databaseUrl: string, { patience = PATIENCE, alone = false }: StoreSettings): Ways {
-  const { dialect, lost, hurry } = postgresWriter(databaseUrl, { patience, alone });
-  const bus = new PostgresBus(databaseUrl);
-  return { write: dialect, read: postgresReader(databaseUrl), lost, bus, migrated: hurry };
+function postgres(
+  databaseUrl: string,
+  { patience = PATIENCE, hangs = HANGS, alone = false }: StoreSettings,
+): DatabaseAccess {
+  const { dialect, lost, endMigrating } = postgresWriter(databaseUrl, { patience, alone });
+  const bus = new PostgresBus(databaseUrl, hangs);
+  return { write: dialect, read: postgresReader(databaseUrl), lost, bus, migrated: endMigrating };
 }
 
-function storeOf(ways: Ways): Store & { readonly writer: Db } {
-  const writer = new Kysely<Schema>({ dialect: ways.write });
-  const db = new Kysely<Schema>({ dialect: ways.read });
+function storeOf(access: DatabaseAccess): Store & { readonly writer: Db } {
+  const writer = new Kysely<Schema>({ dialect: access.write });
+  const db = new Kysely<Schema>({ dialect: access.read });
   const group = new GroupCommit(writer);
   return {
     db,
     writer,
-    lost: ways.lost ?? new Promise(() => {}),
-    bus: ways.bus ?? localBus(),
-    lease: ways.bus ?? ownLease,
+    lost: access.lost ?? new Promise(() => {}),
+    bus: access.bus ?? localBus(),
+    lease: access.bus ?? localLease,
     write: (work, about) => group.write(work, about),
-    writeAtOnce: (work, about) => group.write(work, about, true),
+    writeDirectly: (work, about) => group.write(work, about, true),
     async exclusively(way, name) {
-      if (ways.bus !== undefined) await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(way);
+      if (access.bus !== undefined) await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(way);
     },
     read: (work) =>
       db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     async ready() {
       await sql`select 1`.execute(db);
       await group.write((way) => sql`select 1`.execute(way));
-      await ways.bus?.heard();
+      await access.bus?.heard();
     },
     async close() {
       await group.idle();
-      await ways.bus?.close();
+      await access.bus?.close();
       await writer.destroy();
       await db.destroy();
-      ways.closed?.();
+      access.closed?.();
     },
   };
 }

@@ -1,17 +1,18 @@
+import { sql } from 'kysely';
 import type { Letter } from '../people/letter';
-import type { Errand } from '../table/store/table-store';
+import type { Notification } from '../table/store/table-store';
 import type { Db } from './schema';
 
 /** How long it takes until a connection that only seems open is surely known to be none, in milliseconds. */
 export const HERE = 60_000;
 
-/** When an errand that is sent now is looked at. */
-export function firstDue({ isHere }: Errand, now: number): number {
+/** When a notification that is sent now is looked at. */
+export function firstDue({ isHere }: Notification, now: number): number {
   return isHere === true ? now + HERE : now;
 }
 
-/** An errand about a table that has not been run yet. */
-export type OpenErrand = Errand & Open;
+/** A notification about a table that has not been sent yet. */
+export type OpenNotification = Notification & Open;
 
 /** A letter that has not gone yet. */
 export type OpenLetter = Letter & Open;
@@ -24,8 +25,12 @@ interface Open {
   readonly tries: number;
 }
 
-/** The people for whom errands should be run or letters sent by now, whose is longest overdue first. */
-export async function peopleWithDueErrands(db: Db, now: number, atMost: number): Promise<readonly string[]> {
+/** The people for whom notifications or letters should be sent by now, whose is longest overdue first. */
+export async function peopleWithDueNotifications(
+  db: Db,
+  now: number,
+  atMost: number,
+): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('outbox')
     .select('person')
@@ -39,13 +44,13 @@ export async function peopleWithDueErrands(db: Db, now: number, atMost: number):
   return rows.map(({ person }) => person);
 }
 
-/** Errands and letters for a person that should be gone by now, the longest overdue first. */
-export async function dueErrands(
+/** Notifications and letters for a person that should be gone by now, the longest overdue first. */
+export async function dueNotifications(
   db: Db,
   person: string,
   now: number,
   atMost: number,
-): Promise<readonly (OpenErrand | OpenLetter)[]> {
+): Promise<readonly (OpenNotification | OpenLetter)[]> {
   const rows = await db
     .selectFrom('outbox')
     .select(['id', 'person', 'table_id', 'email', 'what', 'no', 'created', 'due', 'tries'])
@@ -57,20 +62,19 @@ export async function dueErrands(
     .limit(atMost)
     .execute();
   return rows.map(({ table_id: table, email, what, no, ...open }) => {
-    if (table !== null) return { ...open, table, no, what: what as Errand['what'] };
-    if (email === null) throw new Error(`errand ${open.id} has neither a table nor an address`);
+    if (table !== null) return { ...open, table, no, what: what as Notification['what'] };
+    if (email === null) throw new Error(`notification ${open.id} has neither a table nor an address`);
     return { ...open, email, what: what as Letter['what'] };
   });
 }
 
-/** Kinds of errands of which the newest one about a table counts alone. */
+/** Kinds of notifications of which the newest one about a table counts alone. */
 const SUPERSEDED = ['your-turn', 'time-short'] as const;
 
-/** Errands that are due need not be run if there was another one of the same kind for the person at the same table since. */
+/** Notifications that are due need not be sent if there was another one of the same kind for the person at the same table since. There is one for nearly every move, so they are not kept. */
 export async function dropSuperseded(db: Db, now: number): Promise<void> {
   await db
-    .updateTable('outbox')
-    .set({ sent: now, problem: null })
+    .deleteFrom('outbox')
     .where('sent', 'is', null)
     .where('due', '<=', now)
     .where('what', 'in', SUPERSEDED)
@@ -88,8 +92,31 @@ export async function dropSuperseded(db: Db, now: number): Promise<void> {
     .execute();
 }
 
-/** Whether there was another errand of the same kind for the person at the same table since. */
-export async function hasNewerErrand(db: Db, { person, table, what, no }: Errand): Promise<boolean> {
+/** What somebody who is here sees for themselves. */
+export const SEEN = ['begun', 'over'] as const;
+
+/** Of what is due about tables for people who are here, they see some for themselves, and all of a game that is over; the rest is looked at again when it is surely known whether they stayed. */
+export async function putOffForPresent(db: Db, people: readonly string[], now: number): Promise<void> {
+  const isOver = sql`exists (select 1 from tables where tables.id = outbox.table_id and phase not in ('open', 'playing'))`;
+  const isSeen = sql`what in (${sql.join(SEEN)}) or ${isOver}`;
+  await db
+    .updateTable('outbox')
+    .set({
+      sent: sql`case when ${isSeen} then ${sql.lit(now)} else sent end`,
+      due: sql`case when ${isSeen} then due else ${sql.lit(now + HERE)} end`,
+    })
+    .where('sent', 'is', null)
+    .where('due', '<=', now)
+    .where('table_id', 'is not', null)
+    .where('person', 'in', people)
+    .execute();
+}
+
+/** Whether there was another notification of the same kind for the person at the same table since. */
+export async function hasNewerNotification(
+  db: Db,
+  { person, table, what, no }: Notification,
+): Promise<boolean> {
   const row = await db
     .selectFrom('outbox')
     .select('id')
@@ -102,8 +129,8 @@ export async function hasNewerErrand(db: Db, { person, table, what, no }: Errand
   return row !== undefined;
 }
 
-/** When the next errand is due; undefined if there is none. */
-export async function nextErrandDue(db: Db): Promise<number | undefined> {
+/** When the next notification is due; undefined if there is none. */
+export async function nextNotificationDue(db: Db): Promise<number | undefined> {
   const row = await db
     .selectFrom('outbox')
     .select('due')
@@ -114,7 +141,7 @@ export async function nextErrandDue(db: Db): Promise<number | undefined> {
   return row?.due;
 }
 
-/** How many errands have not been run. */
+/** How many notifications have not been sent. */
 export async function outboxLength(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('outbox')
@@ -124,15 +151,15 @@ export async function outboxLength(db: Db): Promise<number> {
   return count;
 }
 
-/** An errand is not needed any more. */
-export async function errandDone(db: Db, id: string, now: number): Promise<void> {
+/** A notification is not needed any more. */
+export async function notificationDone(db: Db, id: string, now: number): Promise<void> {
   await db.updateTable('outbox').set({ sent: now, problem: null }).where('id', '=', id).execute();
 }
 
 /** A person was told of something at a table; of what is gathered, everything that waited was told at once. */
-export async function errandTold(
+export async function notificationTold(
   db: Db,
-  { id, person, table, what }: OpenErrand,
+  { id, person, table, what }: OpenNotification,
   now: number,
 ): Promise<void> {
   await db.updateTable('outbox').set({ sent: now, told: now, problem: null }).where('id', '=', id).execute();
@@ -150,7 +177,7 @@ export async function errandTold(
 /** What a person was told about a table after a time. */
 export async function toldSince(
   db: Db,
-  { person, table }: Errand,
+  { person, table }: Notification,
   since: number,
 ): Promise<readonly { readonly what: string; readonly told: number }[]> {
   const rows = await db
@@ -174,13 +201,13 @@ export async function lastActAt(db: Db, table: string, person: string): Promise<
   return row?.last ?? 0;
 }
 
-/** An errand shall be looked at again then. */
-export async function errandPutOff(db: Db, id: string, due: number): Promise<void> {
+/** A notification shall be looked at again then. */
+export async function notificationPutOff(db: Db, id: string, due: number): Promise<void> {
   await db.updateTable('outbox').set({ due }).where('id', '=', id).execute();
 }
 
-/** An errand failed and shall be tried again then. */
-export async function errandFailed(
+/** A notification failed and shall be tried again then. */
+export async function notificationFailed(
   db: Db,
   id: string,
   { problem, due }: { readonly problem: string; readonly due: number },
@@ -192,8 +219,8 @@ export async function errandFailed(
     .execute();
 }
 
-/** Forgets errands that were run before a time; says how many. */
-export async function dropDoneErrands(db: Db, before: number): Promise<number> {
+/** Forgets notifications that were sent before a time; says how many. */
+export async function dropDoneNotifications(db: Db, before: number): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('outbox').where('sent', '<', before).executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Db, PersonKind, Schema } from './schema';
 
 /** A person as the server knows them. */
-export interface Person {
+export interface StoredPerson {
   readonly id: string;
   readonly kind: PersonKind;
   readonly name: string;
@@ -30,13 +30,13 @@ export async function addPerson(db: Db, person: NewPerson): Promise<void> {
 }
 
 /** A person by id. Whoever is gone is still found, without a name. */
-export async function personById(db: Db, id: string): Promise<Person | undefined> {
+export async function personById(db: Db, id: string): Promise<StoredPerson | undefined> {
   const row = await db.selectFrom('people').select(COLUMNS).where('id', '=', id).executeTakeFirst();
   return row === undefined ? undefined : personOf(row);
 }
 
 /** People by id, in no order; those that are not there are left out. */
-export async function peopleById(db: Db, ids: readonly string[]): Promise<readonly Person[]> {
+export async function peopleById(db: Db, ids: readonly string[]): Promise<readonly StoredPerson[]> {
   if (ids.length === 0) return [];
   return (await db.selectFrom('people').select(COLUMNS).where('id', 'in', ids).execute()).map(personOf);
 }
@@ -45,7 +45,7 @@ export async function peopleById(db: Db, ids: readonly string[]): Promise<readon
 export async function accountByLogin(
   db: Db,
   login: string,
-): Promise<{ readonly person: Person; readonly password: string } | undefined> {
+): Promise<{ readonly person: StoredPerson; readonly password: string } | undefined> {
   const row = await db
     .selectFrom('people')
     .select([...COLUMNS, 'password'])
@@ -100,7 +100,7 @@ export async function changePerson(
   await db.updateTable('people').set(change).where('id', '=', id).where('kind', '!=', 'gone').execute();
 }
 
-function personOf({ login, ...row }: Omit<Selectable<Schema['people']>, 'password'>): Person {
+function personOf({ login, ...row }: Omit<Selectable<Schema['people']>, 'password'>): StoredPerson {
   return { ...row, ...(login !== null && { login }) };
 }
 

@@ -53,7 +53,7 @@ export interface PostgresWriter {
   /** Resolves if somebody else writes alone now. */
   readonly lost: Promise<StoreProblem>;
   /** From now on a connection that does not answer is given up; before that a migration may take long. */
-  readonly hurry: () => void;
+  readonly endMigrating: () => void;
 }
 
 /** How somebody writes. */
@@ -83,10 +83,10 @@ export function postgresWriter(databaseUrl: string, { patience, alone }: Writing
     lock.close();
     return pool.end();
   };
-  const hurry = (): void => {
+  const endMigrating = (): void => {
     silent = SILENT;
   };
-  return { dialect: dialectOf(acquire, end, () => silent), lost: lock.lost, hurry };
+  return { dialect: dialectOf(acquire, end, () => silent), lost: lock.lost, endMigrating };
 }
 
 /** Connections that break are replaced when somebody needs one. */

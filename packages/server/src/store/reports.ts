@@ -13,8 +13,14 @@ export interface Report {
   readonly created: number;
 }
 
-/** Keeps a report for whoever runs the server. */
+/** Keeps a report for whoever runs the server; what somebody says anew of the same thing takes the place of what they said before. */
 export async function addReport(db: Db, { table, about, ...report }: Report): Promise<void> {
+  await db
+    .deleteFrom('reports')
+    .where('person', '=', report.person)
+    .where('table_id', '=', table)
+    .where('no', '=', report.no)
+    .execute();
   const row = { ...report, id: newId(), table_id: table, about: about ?? null };
   await db.insertInto('reports').values(row).execute();
 }

@@ -3,7 +3,7 @@ import { seatedBot, seatedPerson } from '@furrow/wire/seated';
 import type { Sitter } from '@furrow/wire/told';
 import type { TableWish } from '@furrow/wire/wish';
 import type { Selectable } from 'kysely';
-import type { Rest } from '../table/state/paused-orders';
+import type { PausedSeat } from '../table/state/paused-orders';
 import type { Entry, NumberedEntry, TableFacts, TableSnapshot } from '../table/store/table-store';
 import type { Schema } from './schema';
 
@@ -52,7 +52,7 @@ export function factsColumns(
 
 /** How a table stands, as columns. */
 export function snapshotColumns(snapshot: TableSnapshot): SnapshotColumns {
-  const { phase, sitters, left, since, waiting, deadline, orders, resting, result } = snapshot;
+  const { phase, sitters, left, since, waiting, deadline, orders, pausedOrders, result } = snapshot;
   const { record, ...outcome } = result ?? {};
   return {
     phase,
@@ -63,7 +63,7 @@ export function snapshotColumns(snapshot: TableSnapshot): SnapshotColumns {
     deadline: deadline ?? null,
     bot_waited: waiting.some((seat) => seatedBot(sitters[seat]) !== undefined) ? 1 : 0,
     orders: JSON.stringify(orders),
-    resting: resting === undefined ? null : JSON.stringify(resting),
+    resting: pausedOrders === undefined ? null : JSON.stringify(pausedOrders),
     result: result === undefined ? null : JSON.stringify(outcome),
     record: record ?? null,
   };
@@ -95,7 +95,7 @@ export function snapshotOf(row: SnapshotColumns): TableSnapshot {
     waiting: JSON.parse(row.waiting) as number[],
     ...(row.deadline !== null && { deadline: row.deadline }),
     orders: JSON.parse(row.orders) as Order[][],
-    ...(row.resting !== null && { resting: JSON.parse(row.resting) as Rest[] }),
+    ...(row.resting !== null && { pausedOrders: JSON.parse(row.resting) as PausedSeat[] }),
     ...(row.result !== null && { result: { ...outcomeOf(row.result), record: row.record ?? '' } }),
   };
 }

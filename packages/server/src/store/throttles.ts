@@ -1,3 +1,4 @@
+import { hashOfSecret } from '../ids';
 import type { Db } from './schema';
 
 /** How often something was tried, since when, and when last. */
@@ -7,10 +8,15 @@ export interface Throttle {
   readonly last: number;
 }
 
-/** What was tried under these names. */
+/** What was tried under these names, of which only hashes are kept: network addresses are among them. */
 export async function throttlesOf(db: Db, names: readonly string[]): Promise<ReadonlyMap<string, Throttle>> {
-  const rows = await db.selectFrom('throttles').selectAll().where('name', 'in', names).execute();
-  return new Map(rows.map(({ name, ...throttle }) => [name, throttle]));
+  const byHash = new Map(names.map((name) => [hashOfSecret(name), name]));
+  const rows = await db
+    .selectFrom('throttles')
+    .selectAll()
+    .where('name', 'in', [...byHash.keys()])
+    .execute();
+  return new Map(rows.map(({ name, ...throttle }) => [byHash.get(name) ?? name, throttle]));
 }
 
 /** When a throttle counts from the beginning again: it began, or was last used, before a time. */
@@ -25,7 +31,7 @@ export async function countThrottle(
 ): Promise<Throttle> {
   return db
     .insertInto('throttles')
-    .values({ name, count: 1, since: now, last: now })
+    .values({ name: hashOfSecret(name), count: 1, since: now, last: now })
     .onConflict((same) =>
       same.column('name').doUpdateSet((is) => {
         const isOld = is.or([is('throttles.since', '<=', since), is('throttles.last', '<=', last)]);
@@ -50,14 +56,14 @@ export async function uncountThrottle(db: Db, name: string): Promise<void> {
   await db
     .updateTable('throttles')
     .set((is) => ({ count: is('count', '-', 1) }))
-    .where('name', '=', name)
+    .where('name', '=', hashOfSecret(name))
     .where('count', '>', 0)
     .execute();
 }
 
 /** Nothing was tried under a name. */
 export async function dropThrottle(db: Db, name: string): Promise<void> {
-  await db.deleteFrom('throttles').where('name', '=', name).execute();
+  await db.deleteFrom('throttles').where('name', '=', hashOfSecret(name)).execute();
 }
 
 /** Forgets what was last tried before a time. */

@@ -65,6 +65,11 @@ export async function dropToken(db: Db, person: string, id: string): Promise<str
   return row?.hash;
 }
 
+/** Takes all keys of a person away. */
+export async function dropTokensOf(db: Db, person: string): Promise<void> {
+  await db.deleteFrom('tokens').where('person', '=', person).execute();
+}
+
 /** Forgets keys that ended before a time. */
 export async function dropEndedTokens(db: Db, before: number): Promise<void> {
   await db.deleteFrom('tokens').where('ends', '<', before).execute();

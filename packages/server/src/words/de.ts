@@ -5,6 +5,8 @@ export const german: RefusalWords = {
   'not-understood': (faults) =>
     `Das ist nicht zu verstehen: ${faults.map(({ at, what }) => (at === '' ? what : `${at}: ${what}`)).join('; ')}.`,
   'no-such-page': () => 'Hier ist nichts; GET /api/openapi.json zählt auf, was es gibt.',
+  'wrong-host': () =>
+    'Unter dem Namen in deiner Anfrage kennt sich dieser Server nicht; wer ihn betreibt, setzt PUBLIC_URL auf die Adresse, die alle benutzen.',
   'wrong-method': (right) => `Das geht nur mit ${right.join(' oder ')}.`,
   'too-large': ({ bytes }) => `Das ist zu groß; auf einmal gehen höchstens ${bytes} Bytes.`,
   'wrong-type': (right) => `Der Inhaltstyp muss ${right.join(' oder ')} sein.`,
@@ -28,7 +30,7 @@ export const german: RefusalWords = {
     'Ein Name braucht einen Buchstaben oder eine Ziffer und hat keine unsichtbaren Zeichen.',
   'name-scripts': () =>
     'Ein Name mischt keine Schriften, die man nicht zusammen schreibt, etwa lateinische und kyrillische Buchstaben; nimm eine davon.',
-  'name-of-a-bot': () => 'So heißt ein Bot; bitte wähle einen anderen Namen.',
+  'name-reserved': () => 'So heißen Bots oder wer den Server betreibt; bitte wähle einen anderen Namen.',
   'text-characters': () =>
     'Was du sagst, muss in einer Zeile stehen, darf keine Steuerzeichen haben, und man muss etwas sehen.',
   'password-length': ({ least, most }) => `Ein Passwort hat ${least} bis ${most} Zeichen.`,
@@ -51,6 +53,8 @@ export const german: RefusalWords = {
   'no-such-table': () => 'Es gibt keinen Tisch mit dieser Kennung.',
   'no-such-token': () => 'Du hast keinen Schlüssel mit dieser Kennung.',
   'no-such-deal': () => 'Dieses Spiel des Tages gibt es nicht.',
+  'deal-for-others': () =>
+    'Dieses Spiel des Tages ist nicht für dich: Gäste und Konten an ihrem ersten Tag haben andere als Mitglieder. Die Seite mit den Spielen des Tages zeigt deine.',
   'not-yourself': () => 'Du kannst dich nicht selbst stumm schalten.',
   'not-over': () => 'Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist.',
   'nothing-asked': () => 'An diesem Tisch wirst du gerade nichts gefragt.',

@@ -5,6 +5,8 @@ export const english: RefusalWords = {
   'not-understood': (faults) =>
     `This cannot be understood: ${faults.map(({ at, what }) => (at === '' ? what : `${at}: ${what}`)).join('; ')}.`,
   'no-such-page': () => 'There is nothing here; GET /api/openapi.json lists what there is.',
+  'wrong-host': () =>
+    'This server does not know itself by the name in your request; whoever runs it sets PUBLIC_URL to the address that people use.',
   'wrong-method': (right) => `This can only be asked for with ${right.join(' or ')}.`,
   'too-large': ({ bytes }) => `This is too large; at most ${bytes} bytes can be sent at once.`,
   'wrong-type': (right) => `The content type must be ${right.join(' or ')}.`,
@@ -26,7 +28,7 @@ export const english: RefusalWords = {
   'name-characters': () => 'A name needs a letter or a digit and has no invisible characters.',
   'name-scripts': () =>
     'A name mixes no scripts that are not written together, such as Latin and Cyrillic letters; take one of them.',
-  'name-of-a-bot': () => 'This is what a bot is called; please choose another name.',
+  'name-reserved': () => 'Bots, or those who run the server, are called so; please choose another name.',
   'text-characters': () =>
     'What you say must fit on one line, have no control characters, and show something.',
   'password-length': ({ least, most }) => `A password has ${least} to ${most} characters.`,
@@ -48,6 +50,8 @@ export const english: RefusalWords = {
   'no-such-table': () => 'There is no table with this id.',
   'no-such-token': () => 'You have no token with this id.',
   'no-such-deal': () => 'There is no such deal of the day.',
+  'deal-for-others': () =>
+    'This deal is not for you: guests, and accounts on their first day, have others than members. The page of the deals of the day shows yours.',
   'not-yourself': () => 'You cannot mute yourself.',
   'not-over': () => 'The record can be had when the game is over.',
   'nothing-asked': () => 'You are not asked anything at this table now.',

@@ -5,6 +5,8 @@ export const french: RefusalWords = {
   'not-understood': (faults) =>
     `Impossible à comprendre : ${faults.map(({ at, what }) => (at === '' ? what : `${at} : ${what}`)).join(' ; ')}.`,
   'no-such-page': () => "Il n'y a rien ici ; GET /api/openapi.json énumère ce qui existe.",
+  'wrong-host': () =>
+    'Ce serveur ne se connaît pas sous le nom de votre requête ; la personne qui le gère indique dans PUBLIC_URL l’adresse que tout le monde utilise.',
   'wrong-method': (right) => `Cela ne se demande qu'avec ${right.join(' ou ')}.`,
   'too-large': ({ bytes }) => `C'est trop grand ; on peut envoyer ${bytes} octets au plus à la fois.`,
   'wrong-type': (right) => `Le type de contenu doit être ${right.join(' ou ')}.`,
@@ -26,7 +28,7 @@ export const french: RefusalWords = {
   'name-characters': () => 'Il faut au nom une lettre ou un chiffre, et aucun caractère invisible.',
   'name-scripts': () =>
     'Un nom ne mélange pas des écritures qui ne vont pas ensemble, comme les lettres latines et cyrilliques ; choisissez-en une.',
-  'name-of-a-bot': () => 'C’est le nom d’un robot ; choisissez-en un autre.',
+  'name-reserved': () => 'Ce nom est réservé aux robots ou à l’équipe du serveur ; choisissez-en un autre.',
   'text-characters': () =>
     'Ce que vous dites doit tenir sur une ligne, sans caractères de contrôle, et se voir.',
   'password-length': ({ least, most }) => `Un mot de passe a de ${least} à ${most} caractères.`,
@@ -48,6 +50,8 @@ export const french: RefusalWords = {
   'no-such-table': () => "Il n'y a pas de table de ce numéro.",
   'no-such-token': () => "Vous n'avez pas de jeton de ce numéro.",
   'no-such-deal': () => "Cette donne du jour n'existe pas.",
+  'deal-for-others': () =>
+    'Cette donne n’est pas pour vous : les invités, et les comptes le premier jour, en ont d’autres que les membres. La page des donnes du jour montre les vôtres.',
   'not-yourself': () => 'Vous ne pouvez pas vous rendre muet vous-même.',
   'not-over': () => "On obtient l'enregistrement quand la partie est finie.",
   'nothing-asked': () => 'On ne vous demande rien à cette table pour le moment.',

@@ -5,6 +5,8 @@ export const italian: RefusalWords = {
   'not-understood': (faults) =>
     `Non si capisce: ${faults.map(({ at, what }) => (at === '' ? what : `${at}: ${what}`)).join('; ')}.`,
   'no-such-page': () => "Qui non c'è nulla; GET /api/openapi.json elenca ciò che c'è.",
+  'wrong-host': () =>
+    'Questo server non si riconosce nel nome della tua richiesta; chi lo gestisce indica in PUBLIC_URL l’indirizzo che tutti usano.',
   'wrong-method': (right) => `Si può chiedere solo con ${right.join(' o ')}.`,
   'too-large': ({ bytes }) => `È troppo grande; si possono inviare al massimo ${bytes} byte alla volta.`,
   'wrong-type': (right) => `Il tipo di contenuto deve essere ${right.join(' o ')}.`,
@@ -26,7 +28,7 @@ export const italian: RefusalWords = {
   'name-characters': () => 'Un nome deve avere una lettera o una cifra e nessun carattere invisibile.',
   'name-scripts': () =>
     'Un nome non mescola scritture che non vanno insieme, come lettere latine e cirilliche; scegline una.',
-  'name-of-a-bot': () => 'È il nome di un bot; scegline un altro.',
+  'name-reserved': () => 'È un nome riservato ai bot o a chi gestisce il server; scegline un altro.',
   'text-characters': () =>
     'Quello che dici deve stare su una riga, senza caratteri di controllo, e si deve vedere.',
   'password-length': ({ least, most }) => `Una password ha da ${least} a ${most} caratteri.`,
@@ -49,6 +51,8 @@ export const italian: RefusalWords = {
   'no-such-table': () => 'Non c’è nessun tavolo con questo numero.',
   'no-such-token': () => 'Non hai nessun token con questo numero.',
   'no-such-deal': () => 'Questa partita del giorno non c’è.',
+  'deal-for-others': () =>
+    'Questa partita non è per te: gli ospiti, e gli account il primo giorno, ne hanno altre rispetto ai membri. La pagina delle partite del giorno mostra le tue.',
   'not-yourself': () => 'Non puoi silenziare te stesso.',
   'not-over': () => 'La registrazione si può avere quando la partita è finita.',
   'nothing-asked': () => 'Ora a questo tavolo non ti si chiede nulla.',

@@ -12,10 +12,11 @@ export interface Fault {
 }
 
 /** Everything that the server itself refuses, by a word for programs, with what is told along: what would be right. */
-export interface Whys {
-  /** It was no JSON, or not what this door takes. */
+export interface RefusalDetails {
+  /** It was no JSON, or not what this route takes. */
   'not-understood': readonly Fault[];
   'no-such-page': undefined;
+  'wrong-host': undefined;
   'wrong-method': readonly string[];
   'too-large': { readonly bytes: number };
   'wrong-type': readonly string[];
@@ -35,7 +36,7 @@ export interface Whys {
   'name-length': { readonly least: number; readonly most: number };
   'name-characters': undefined;
   'name-scripts': undefined;
-  'name-of-a-bot': undefined;
+  'name-reserved': undefined;
   'text-characters': undefined;
   'password-length': { readonly least: number; readonly most: number };
   'password-common': undefined;
@@ -51,6 +52,7 @@ export interface Whys {
   'no-such-table': undefined;
   'no-such-token': undefined;
   'no-such-deal': undefined;
+  'deal-for-others': undefined;
   'not-yourself': undefined;
   'not-over': undefined;
   'nothing-asked': undefined;
@@ -72,15 +74,19 @@ export interface Whys {
 }
 
 /** A word for programs that says why. */
-export type Why = keyof Whys;
+export type RefusalCode = keyof RefusalDetails;
 
 /** The sentence of every refusal in one language: what is wrong and what would be right. */
-export type RefusalWords = { readonly [W in Why]: (right: Whys[W]) => string };
+export type RefusalWords = { readonly [W in RefusalCode]: (right: RefusalDetails[W]) => string };
 
 const spoken = { en: english, fr: french, it: italian, de: german } satisfies Record<Language, RefusalWords>;
 
 /** A refusal in a language. */
-export function refusalIn<W extends Why>(language: Language, why: W, right: Whys[W]): Refusal {
+export function refusalIn<W extends RefusalCode>(
+  language: Language,
+  why: W,
+  right: RefusalDetails[W],
+): Refusal {
   const words: RefusalWords = spoken[language];
   return { why, words: words[why](right), ...(right !== undefined && { right }) };
 }

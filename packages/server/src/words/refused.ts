@@ -1,29 +1,29 @@
-import type { Why, Whys } from './refusals';
+import type { RefusalCode, RefusalDetails } from './refusals';
 
 /** A refusal before it is put into words: why, and what would be right. */
-export class Refused<W extends Why = Why> {
+export class Refused<W extends RefusalCode = RefusalCode> {
   constructor(
     readonly why: W,
-    readonly right: Whys[W],
+    readonly right: RefusalDetails[W],
     /** The person that it concerns; the log says so, and nobody is told. */
     readonly about?: string,
   ) {}
 
   /** The same, concerning a person. */
   concerning(person: string | undefined): Refused {
-    return new Refused<Why>(this.why, this.right, person);
+    return new Refused<RefusalCode>(this.why, this.right, person);
   }
 }
 
 /** The whys that need nothing said about what would be right. */
-type Plain = { [W in Why]: Whys[W] extends undefined ? W : never }[Why];
+type Plain = { [W in RefusalCode]: RefusalDetails[W] extends undefined ? W : never }[RefusalCode];
 
 /** Refuses without more ado. */
 export function refuse(why: Plain): Refused {
-  return new Refused<Why>(why, undefined);
+  return new Refused<RefusalCode>(why, undefined);
 }
 
 /** Refuses and says what would be right. */
-export function refuseWith<W extends Why>(why: W, right: Whys[W]): Refused {
+export function refuseWith<W extends RefusalCode>(why: W, right: RefusalDetails[W]): Refused {
   return new Refused(why, right);
 }

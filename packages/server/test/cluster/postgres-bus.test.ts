@@ -8,8 +8,9 @@ useDatabases();
 
 let here: PostgresBus;
 let there: PostgresBus;
+let databaseUrl: string;
 beforeAll(async () => {
-  const { databaseUrl = '' } = await postgres.place();
+  ({ databaseUrl = '' } = await postgres.place());
   [here, there] = [new PostgresBus(databaseUrl), new PostgresBus(databaseUrl)];
   await here.open();
   await there.open();
@@ -26,10 +27,29 @@ test('news go with the word that a table changed if somebody may hear it and the
   const published = JSON.stringify({ sitters: [null], entries: [{ no: 4, text: 'ä\n"…"' }] });
   const payload = (text: string) => here.notice({ ...change, published: text }).payload;
   expect(payload(published)).not.toContain('sitters');
-  await there.tell({ say: 'beat' });
+  await there.send({ say: 'beat' });
   await until(() => payload(published).includes('sitters'));
   expect(payload('ä'.repeat(5000))).not.toContain('ä');
-  for (const text of [published, 'ä'.repeat(5000)]) await here.tell({ ...change, published: text });
+  for (const text of [published, 'ä'.repeat(5000)]) await here.send({ ...change, published: text });
   await until(() => heard.length === 2);
   expect(heard).toEqual([{ ...change, published }, change]);
+});
+
+test('what is too long for a notice arrives in order and as it was', async () => {
+  const heard: Message[] = [];
+  there.subscribe((message) => heard.push(message));
+  const messages = ['🐑ä\n'.repeat(20_000), 'x', '🐖'.repeat(4000)].map(
+    (found) => ({ say: 'found', to: there.me, ask: 'a', found }) as const,
+  );
+  await Promise.all(messages.map((message) => here.send(message)));
+  await until(() => heard.length === messages.length);
+  expect(heard).toEqual(messages);
+});
+
+test('one that is closed while it connects does not stay connected, or its process would not end', async () => {
+  const bus = new PostgresBus(databaseUrl);
+  const opening = bus.open();
+  await bus.close();
+  await opening;
+  expect(bus.isConnected).toBe(false);
 });

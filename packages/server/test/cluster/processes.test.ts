@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postgres, useDatabases } from '../databases';
 import { account, act, guest, newTable, PASSWORD, program, run, Visitor } from '../http-visitor';
 import { Listener } from '../live-listener';
+import { mailServer } from '../notify/outside';
+import { withAddress } from '../notify/with-address';
 import { elsewhere, type TwoServers, twoServers, until } from './two-servers';
 
 useDatabases();
@@ -31,6 +33,20 @@ describe('two servers', () => {
     expect(await page.until(() => page.ended)).toEqual({ code: 4001, reason: 'session-ended' });
   }, 60_000);
 
+  test('give somebody who begins the deal of the day at both at once one table', async () => {
+    const { one, two } = servers;
+    const ann = await guest(one, 'Ann');
+    const { deals } = (await ann.get('/api/daily')).body as { deals: { id: string }[] };
+    for (const { id } of deals) {
+      const both = [ann, elsewhere(ann, two)].map((who) => who.post(`/api/daily/${id}/tables`));
+      const [here, there] = await Promise.all(both);
+      expect([here.status, there.status]).toEqual([200, 200]);
+      expect(there.body.table).toBe(here.body.table);
+    }
+    const mine = await ann.get('/api/tables?mine=1&phase=playing');
+    expect(mine.body.tables).toHaveLength(deals.length);
+  }, 60_000);
+
   test('count wrong passwords and new guests together', async () => {
     const { one, two } = servers;
     await account(one, 'bea');
@@ -57,8 +73,8 @@ describe('two servers', () => {
 
   test('share the lease: one has it, and the other when that one ends', async () => {
     const holding = async ({ one, two }: Pick<TwoServers, 'one' | 'two'>) => [
-      await one.site.parts.store.lease.holds(),
-      await two.site.parts.store.lease.holds(),
+      await one.site.services.store.lease.holds(),
+      await two.site.services.store.lease.holds(),
     ];
     const pair = await twoServers();
     await until(async () => (await holding(pair)).some(Boolean));
@@ -66,8 +82,8 @@ describe('two servers', () => {
     expect(before.filter(Boolean)).toHaveLength(1);
     const [first, second] = before[0] ? [pair.one, pair.two] : [pair.two, pair.one];
     await first.stop();
-    await until(() => second.site.parts.store.lease.holds());
-    expect(second.site.parts.roster.others).toBe(0);
+    await until(() => second.site.services.store.lease.holds());
+    expect(second.site.services.roster.others).toBe(0);
     await second.stop();
   }, 60_000);
 
@@ -79,10 +95,40 @@ describe('two servers', () => {
     await servers.cut();
     expect(await live.until(() => live.ended)).toEqual({ code: 1012, reason: 'restart' });
     const ready = async () => (await visitor.get('/ready')).status === 200;
-    await until(async () => (await ready()) && one.site.parts.roster.others === 1);
-    await until(() => two.site.parts.roster.others === 1);
+    await until(async () => (await ready()) && one.site.services.roster.others === 1);
+    await until(() => two.site.services.roster.others === 1);
   }, 60_000);
 });
+
+test('two servers send one letter for one notice', async () => {
+  const mail = await mailServer();
+  const pair = await twoServers({
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'furrow@example.org',
+    PUBLIC_URL: 'https://furrow.example',
+  });
+  try {
+    const { one, two } = pair;
+    const [ann, bob] = [await guest(one, 'Ann'), await guest(two, 'Bob')];
+    await withAddress(mail, ann, 'ann@example.org');
+    mail.letters.length = 0;
+    const table = await newTable(ann);
+    await act(bob, table, { act: 'sit' });
+    const subjects = () => mail.letters.map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1]);
+    const begun = () => subjects().filter((subject) => subject?.endsWith('the game has begun'));
+    await expect.poll(begun).toHaveLength(1);
+    // Whoever would send it too looks every tenth of a second.
+    await new Promise((go) => setTimeout(go, 1000));
+    expect(begun()).toHaveLength(1);
+    // If she begins, another one tells her that it is her turn.
+    expect(new Set(subjects()).size).toBe(subjects().length);
+    const outboxes = [one, two].map(({ site }) => site.services.store.lease.holds());
+    expect((await Promise.all(outboxes)).filter(Boolean)).toHaveLength(1);
+  } finally {
+    await pair.stop();
+    await mail.close();
+  }
+}, 120_000);
 
 test('clocks are resumed by the first server alone: one that comes beside another leaves them as they are', async () => {
   const place = await postgres.place();

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { postgres, useDatabases } from '../databases';
 import { act, guest, newTable, type Running, run, type Visitor } from '../http-visitor';
@@ -7,7 +8,7 @@ useDatabases();
 
 /** With which rules a table was last changed. */
 async function changedWith({ site }: Running, table: string): Promise<string | null> {
-  const { db } = site.parts.store;
+  const { db } = site.services.store;
   const row = await db.selectFrom('tables').select('changed_with').where('id', '=', table).executeTakeFirst();
   return row?.changed_with ?? null;
 }
@@ -27,8 +28,8 @@ test('a game goes on with the rules that it was played with as long as a process
   const { table, ann } = await begun(old);
   expect(await changedWith(old, table)).toBe('old');
   const next = await start('new');
-  const { parts } = next.site;
-  await until(() => parts.roster.peerWith('old') !== undefined && old.site.parts.roster.isMixed);
+  const { services } = next.site;
+  await until(() => services.roster.peerWith('old') !== undefined && old.site.services.roster.isMixed);
 
   const say = (where: Running, key: string) =>
     elsewhere(ann, where).post(`/api/tables/${table}/acts`, { key, act: { act: 'chat', text: key } });
@@ -57,5 +58,38 @@ test('a game goes on with the rules that it was played with as long as a process
   expect(last.body).toMatchObject({ ok: true, no: Number(first.body.no) + 1 });
   expect(await changedWith(next, table)).toBe('new');
   expect((await say(next, 'said-at-new')).body).toEqual(first.body);
+  await next.stop();
+}, 120_000);
+
+/** Makes the last step of a game lead to another position for whoever plays it again. */
+async function otherChain({ site }: Running, table: string): Promise<void> {
+  await site.services.store.write((db) =>
+    sql`update entries set body = jsonb_set(body::jsonb, '{chain}', '"0000000000000000"')::text where table_id = ${table}
+      and no = (select max(no) from entries where table_id = ${table} and kind = 'step')`.execute(db),
+  );
+}
+
+test('how a game stands is told by the process that has its rules, also where it would be frozen; so is an act too long for a notice', async () => {
+  const { databaseUrl } = await postgres.place();
+  const start = (rules: string) => run({ DATABASE_URL: String(databaseUrl) }, { rules });
+  const old = await start('old');
+  const { table, ann } = await begun(old);
+  await otherChain(old, table);
+  const next = await start('new');
+  const { roster } = next.site.services;
+  await until(() => roster.peerWith('old') !== undefined && old.site.services.roster.isMixed);
+
+  const there = elsewhere(ann, next);
+  const at = `/api/tables/${table}`;
+  for (const path of ['', '/view', '/decision', '/digest', '/record'])
+    expect([path, (await there.get(at + path)).text]).toEqual([path, (await ann.get(at + path)).text]);
+  expect((await there.get(at)).body).not.toHaveProperty('frozen');
+  const wishes = Array.from({ length: 12 }, () => ({ move: 'ä'.repeat(200) }));
+  const orders = Array.from({ length: 2 }, () => ({ when: 'placement', wishes }));
+  const long = await act(there, table, { act: 'orders', orders });
+  expect(long.body).toEqual((await act(ann, table, { act: 'orders', orders })).body);
+
+  await old.stop();
+  expect((await there.get(at)).body).toHaveProperty('frozen');
   await next.stop();
 }, 120_000);

@@ -20,7 +20,7 @@ export async function twoServers(
   const place = await postgres.place();
   const start = () => run({ DATABASE_URL: String(place.databaseUrl), ...environment }, { now });
   const [one, two] = [await start(), await start()];
-  await until(() => one.site.parts.roster.others === 1 && two.site.parts.roster.others === 1);
+  await until(() => one.site.services.roster.others === 1 && two.site.services.roster.others === 1);
   return {
     one,
     two,

@@ -2,9 +2,9 @@ import { verifyDeal } from '@furrow/deal/verify';
 import { readRecord } from '@furrow/kernel/record-text';
 import { expect, test } from 'vitest';
 import { dealById } from '../../src/store/daily';
-import type { Person } from '../../src/table/command/person';
+import type { Player } from '../../src/table/command/actor';
 import { findBox } from '../../src/table/state/boxes';
-import { act, guest, type Running, run, Visitor } from '../http-visitor';
+import { account, act, guest, type Running, run, Visitor } from '../http-visitor';
 import { Listener } from '../live-listener';
 
 const NOON = Date.UTC(2030, 4, 17, 12);
@@ -32,8 +32,8 @@ async function begin(who: Visitor, deal: string): Promise<string> {
 
 /** Plays a game alone to its end; the way of playing is always the same. */
 async function playOut({ site }: Running, table: string, { id }: Visitor): Promise<void> {
-  const person: Person = { id, name: 'x', language: 'en' };
-  const { tables } = site.parts;
+  const person: Player = { id, name: 'x', language: 'en' };
+  const { tables } = site.services;
   for (let turn = 0; turn < 2000; turn++) {
     const asked = await tables.decision(table, id, 'en');
     if (asked === undefined) return;
@@ -73,7 +73,7 @@ async function rankingOf(who: Visitor, deal: string) {
 /** Waits until so many have a place in the ranking. */
 async function ranked(running: Running, who: Visitor, many: number) {
   for (;;) {
-    await running.site.parts.store.ready();
+    await running.site.services.store.ready();
     const found = await rankingOf(who, SOLO);
     if (found.ranking.length >= many) return found;
   }
@@ -116,6 +116,39 @@ test('there is no advice in a deal of the day, alone or against a bot, until it 
   await running.stop();
 }, 60_000);
 
+test('members play other deals than newcomers: a guest or an account of today shows nobody a deal of theirs', async () => {
+  const running = await open();
+  try {
+    running.later(-DAY);
+    const member = await account(running, 'member');
+    running.later(DAY);
+    const [scout, puppet] = [await guest(running, 'Scout'), await account(running, 'puppet')];
+    const deals = async (who: Visitor) =>
+      (await who.get('/api/daily')).body.deals as { readonly id: string; readonly commitment: string }[];
+    const [own] = await deals(member);
+    expect((await deals(member)).map(({ id }) => id).sort()).toEqual([`${DUEL}-members`, `${SOLO}-members`]);
+    for (const newcomer of [scout, puppet, new Visitor(running.url)]) {
+      expect((await deals(newcomer)).map(({ id }) => id).sort()).toEqual([DUEL, SOLO]);
+      expect((await deals(newcomer)).some(({ commitment }) => commitment === own.commitment)).toBe(false);
+    }
+    const why = async (who: Visitor, deal: string) => {
+      const { status, body } = await who.post(`/api/daily/${deal}/tables`);
+      return [status, body.refusal?.why];
+    };
+    expect(await why(scout, `${SOLO}-members`)).toEqual([403, 'deal-for-others']);
+    expect(await why(puppet, `${DUEL}-members`)).toEqual([403, 'deal-for-others']);
+    expect(await why(member, SOLO)).toEqual([403, 'deal-for-others']);
+    const table = await begin(member, `${SOLO}-members`);
+    const [hers, seen] = [chanceIn(await allNews(member, table)), await begin(scout, SOLO)];
+    expect(hers.length).toBeGreaterThan(0);
+    expect(chanceIn(await allNews(scout, seen))).not.toEqual(hers);
+    running.later(DAY);
+    expect((await deals(puppet)).every(({ id }) => id.endsWith('-members'))).toBe(true);
+  } finally {
+    await running.stop();
+  }
+}, 60_000);
+
 test('the solo deal is the same for everybody, tried once, ranked, and a secret until its day is over', async () => {
   const running = await open();
   try {
@@ -146,7 +179,7 @@ test('the solo deal is the same for everybody, tried once, ranked, and a secret 
       expect.objectContaining({ id: SOLO, table: hers, phase: 'over' }),
     );
 
-    const kept = await dealById(running.site.parts.store.db, SOLO);
+    const kept = await dealById(running.site.services.store.db, SOLO);
     const seed = kept?.seed ?? '';
     expect(seed).toMatch(/^[\da-f]{64}$/);
     expect(await toldOf(eve, hers)).toEqual(unknown);
@@ -218,7 +251,7 @@ test('a game that ends after its day is not ranked, and nobody else sits down at
     const [ann, bob] = [await guest(running, 'Ann'), await guest(running, 'Bob')];
     const table = await begin(ann, SOLO);
     const { id } = ann;
-    const empty = await running.site.parts.tables.create(
+    const empty = await running.site.services.tables.create(
       { id, name: 'Ann', language: 'en' },
       { game: 'creatures', options: {}, seats: 2, public: false, rated: false, pace: { pace: 'free' } },
       { daily: DUEL, seed: 'ab'.repeat(32) },

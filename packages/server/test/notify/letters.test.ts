@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { LANGUAGES } from '@furrow/text/language';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sendLetter } from '../../src/notify/letters';
-import type { Written } from '../../src/notify/mailer';
+import type { LetterText } from '../../src/notify/mailer';
 import type { LetterKind } from '../../src/people/letter';
 import { takeMailCode } from '../../src/store/mail-codes';
-import { confirmEmail, setNotices } from '../../src/store/notices';
+import { confirmEmail, setNotificationSettings } from '../../src/store/notification-settings';
 import { openStore, type Store } from '../../src/store/open';
 import { changePerson, makeAccount } from '../../src/store/people';
 import { addPeople } from '../store-samples';
@@ -23,7 +23,7 @@ const KINDS = [
 const NOON = Date.UTC(2030, 4, 17, 12, 34);
 
 const folder = mkdtempSync(join(tmpdir(), 'furrow-letters-'));
-const sent: [email: string, written: Written][] = [];
+const sent: [email: string, written: LetterText][] = [];
 let store: Store;
 beforeAll(async () => {
   store = await openStore({ data: folder });
@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   sent.length = 0;
-  await store.write((db) => setNotices(db, 'ann', { email: 'ann@example.org' }));
+  await store.write((db) => setNotificationSettings(db, 'ann', { email: 'ann@example.org' }));
 });
 
 /** Sends a letter to Ann, or to somebody else. */
@@ -46,7 +46,7 @@ async function send(what: LetterKind, { person = 'ann', mailer = true } = {}): P
     now: () => NOON,
     origin: 'https://furrow.example',
     ...(mailer && {
-      mailer: async (email: string, written: Written) => void sent.push([email, written]),
+      mailer: async (email: string, written: LetterText) => void sent.push([email, written]),
     }),
   };
   const open = { id: 'x', created: NOON, due: NOON, tries: 0 };
@@ -83,9 +83,9 @@ test.each(LANGUAGES)(
 );
 
 test('what need not be confirmed any more is not asked for', async () => {
-  await store.write((db) => setNotices(db, 'ann', { email: 'other@example.org' }));
+  await store.write((db) => setNotificationSettings(db, 'ann', { email: 'other@example.org' }));
   await send('confirm-email');
-  await store.write((db) => setNotices(db, 'ann', { email: 'ann@example.org' }));
+  await store.write((db) => setNotificationSettings(db, 'ann', { email: 'ann@example.org' }));
   await store.write((db) => confirmEmail(db, 'ann', 1));
   await send('confirm-email');
   await send('confirm-email', { person: 'bob' });

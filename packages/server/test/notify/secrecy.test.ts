@@ -1,21 +1,22 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { State } from '@furrow/agricola/state';
+import type { State } from '@furrow/agricola/state/state';
 import { seededDice } from '@furrow/kernel/dice';
 import type { GameRecord } from '@furrow/kernel/record';
+import { howMany } from '@furrow/testkit/how-many';
 import { begunGame, otherCards, retold } from '@furrow/testkit/retold';
 import { LANGUAGES, type Language } from '@furrow/text/language';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ErrandRunner } from '../../src/notify/errand-runner';
+import { OutboxRunner } from '../../src/notify/outbox-runner';
 import { openStore, type Store } from '../../src/store/open';
 import { addPerson } from '../../src/store/people';
-import { tableStoreIn } from '../../src/store/tables';
-import type { Person } from '../../src/table/command/person';
+import { tableStoreIn } from '../../src/store/table-store';
+import type { Player } from '../../src/table/command/actor';
 import { Tables } from '../../src/table/tables';
 import { wish } from '../table/people';
 
-const GAMES = 6;
+const GAMES = howMany(2, 6);
 const SEATS = 2;
 const folder = mkdtempSync(join(tmpdir(), 'furrow-notices-'));
 let store: Store;
@@ -27,7 +28,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function somePeople(language: Language): Promise<Person[]> {
+async function somePeople(language: Language): Promise<Player[]> {
   const people = [0, 1].map((seat) => ({ id: `${language}-${seat}`, name: `Name ${seat}`, language }));
   for (const one of people)
     await store.write((db) => addPerson(db, { ...one, kind: 'guest', created: 1 })).catch(() => {});
@@ -54,16 +55,17 @@ async function noticesIn(record: GameRecord<State>, viewer: number, language: La
   if ('refusal' in created) throw new Error(created.refusal.words);
   const { id } = created;
   const way = {
+    reaches: () => Promise.resolve(true),
     send: (person: string, notice: object) => {
       if (person === people[viewer].id) sent.push(JSON.stringify(notice).replaceAll(id, 'ID'));
       return Promise.resolve(true);
     },
   };
-  const runner = new ErrandRunner({
+  const runner = new OutboxRunner({
     store,
     tableStore,
     tables,
-    ways: [way],
+    channels: [way],
     now,
     isHere: () => false,
     origin: '',
@@ -95,9 +97,11 @@ async function noticesIn(record: GameRecord<State>, viewer: number, language: La
   return sent;
 }
 
-test.each([{}, { hands: 'draft' }, { hands: 'draft-eight', market: '5' }] as const)(
-  'games with %j that differ in hidden cards alone send the same notices to who cannot see them, in every language',
-  async (hands) => {
+const HANDS = [{}, { hands: 'draft' }, { hands: 'draft-eight', market: '5' }] as const;
+
+test.each([...HANDS.entries()])(
+  'games with hands of kind %i that differ in hidden cards alone send the same notices to who cannot see them, in every language by turns',
+  async (kind, hands) => {
     let [different, notices] = [0, 0];
     for (let game = 0; game < GAMES; game++) {
       const record = begunGame(game + 17_000, SEATS, hands);
@@ -105,7 +109,7 @@ test.each([{}, { hands: 'draft' }, { hands: 'draft-eight', market: '5' }] as con
       const viewer = game % SEATS;
       const other = retold(record, otherCards(record, viewer, dice));
       if (JSON.stringify(record.state.players) !== JSON.stringify(other.state.players)) different++;
-      const language = LANGUAGES[game % LANGUAGES.length];
+      const language = LANGUAGES[(kind * GAMES + game) % LANGUAGES.length];
       const [one, two] = [
         await noticesIn(record, viewer, language),
         await noticesIn(other, viewer, language),

@@ -28,7 +28,7 @@ test('the server sends letters to whoever is away, none to whoever is here, and 
     mail.refusing = true;
     const other = await newTable(bob);
     await act(ann, other, { act: 'sit' });
-    while (!running.logged().includes('an errand failed'))
+    while (!running.logged().includes('a notification failed'))
       await new Promise((resolve) => setImmediate(resolve));
     expect((await ann.get('/ready')).status).toBe(200);
     expect(running.logged()).not.toContain('@example.org');

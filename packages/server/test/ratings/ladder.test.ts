@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { seededDice } from '@furrow/kernel/dice';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { databaseKinds, useDatabases } from '../databases';
@@ -6,16 +7,17 @@ import { account, act, guest, newTable, type Running, run, runOn, Visitor } from
 
 useDatabases();
 
-/** Two people play a game to its end, each always choosing the first move that there is. */
+/** Two people play a game to its end, each choosing by dice: who takes turns among the answers may exchange things back and forth for ever. */
 async function playOut({ site }: Running, table: string, people: readonly Visitor[]): Promise<void> {
-  const { tables } = site.parts;
+  const { tables } = site.services;
+  const dice = seededDice(7);
   for (let turn = 0; turn < 3000; turn++) {
     const known = await tables.facts(table);
     if (known === undefined || known.phase === 'over') return;
     const { id } = people[known.waiting[0]];
     const asked = await tables.decision(table, id, 'en');
     if (asked === undefined) throw new Error('nobody is asked');
-    const { move } = asked.moves[turn % asked.moves.length];
+    const { move } = asked.moves[dice.below(asked.moves.length)];
     const person = { id, name: 'x', language: 'en' } as const;
     const wanted = { act: 'play', number: asked.number, move } as const;
     await tables.act(table, person, { key: `turn-${String(turn).padStart(6, '0')}`, act: wanted });
@@ -73,7 +75,7 @@ test('a rated game moves both ratings; profile, head to head and ladder show it,
   const top = (await ann.get(`/api/ladders/${ladder}`)).body.people as { person: string; name: string }[];
   expect(top.map(({ person }) => person)).toEqual(best === 0 ? [ann.id, bob.id] : [bob.id, ann.id]);
 
-  await running.site.parts.store.write(async (db) => {
+  await running.site.services.store.write(async (db) => {
     await sql`delete from results`.execute(db);
     await sql`delete from ratings`.execute(db);
   });

@@ -3,7 +3,7 @@ import { keepMissingResults } from '../../src/ratings/results';
 import { ResultsKeeper } from '../../src/ratings/results-keeper';
 import { openStore, type Store } from '../../src/store/open';
 import { tablesWithoutResults } from '../../src/store/ratings';
-import { tableStoreIn } from '../../src/store/tables';
+import { tableStoreIn } from '../../src/store/table-store';
 import type { TableSnapshot, TableStore } from '../../src/table/store/table-store';
 import { databaseKinds, useDatabases } from '../databases';
 import { addPeople, factsOf, sitter, snapshotOf } from '../store-samples';
@@ -31,8 +31,8 @@ describe.each(databaseKinds)('results that are missing in $name', (kind) => {
     for (const [index, id] of ['first', 'broken', 'last'].entries()) await played(id, 1000 + index);
     const failures: unknown[] = [];
     const brief = (id: string) =>
-      id === 'broken' ? Promise.reject(new Error('cannot be read')) : tableStore.brief(id);
-    await keepMissingResults(store, { brief }, (error) => failures.push(error));
+      id === 'broken' ? Promise.reject(new Error('cannot be read')) : tableStore.header(id);
+    await keepMissingResults(store, { header: brief }, (error) => failures.push(error));
     expect(failures).toEqual([new Error('cannot be read')]);
     expect(await tablesWithoutResults(store.db)).toEqual(['broken']);
     await keepMissingResults(store, tableStore, (error) => failures.push(error));

@@ -21,7 +21,7 @@ test('an offer to end is carried out when the time of the last one who was asked
   const known = await world.tables.facts(id);
   expect(known).toMatchObject({ phase: 'over', offers: [], result: { how: 'time' } });
   expect(known?.result?.winners).not.toContain(people.indexOf(late));
-  expect(world.tableStore.errands).toContainEqual(
+  expect(world.tableStore.notifications).toContainEqual(
     expect.objectContaining({ table: id, person: first.id, what: 'over' }),
   );
 });

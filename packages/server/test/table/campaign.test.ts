@@ -4,9 +4,9 @@ import type { Language } from '@furrow/text/language';
 import type { TableWish } from '@furrow/wire/wish';
 import { expect, test } from 'vitest';
 import { thinkInline } from '../../src/table/bots/thinker';
-import type { Person } from '../../src/table/command/person';
+import type { Player } from '../../src/table/command/actor';
 import { campaignBox } from '../../src/table/state/campaign';
-import { GONE } from '../../src/table/state/deadlines';
+import { ABSENT_AFTER } from '../../src/table/state/deadlines';
 import { MemoryTableStore } from './memory-table-store';
 import { person, somePeople, World, wish } from './people';
 
@@ -20,28 +20,28 @@ function there<T>(value: T | undefined): T {
 }
 
 /** Plays a game to its end with any moves. */
-async function playOut(world: World, id: string, people: readonly Person[], seed: number): Promise<void> {
+async function playOut(world: World, id: string, people: readonly Player[], seed: number): Promise<void> {
   const dice = seededDice(seed);
   while (await world.anyMove(id, people, dice));
   expect(await world.tables.facts(id)).toMatchObject({ phase: 'over', result: { how: 'played' } });
 }
 
 /** A campaign whose first game is over. */
-async function afterFirstGame(world: World, people: readonly Person[]): Promise<string> {
+async function afterFirstGame(world: World, people: readonly Player[]): Promise<string> {
   const id = await world.begun(people, campaignWish(people.length));
   await playOut(world, id, people, 7);
   return id;
 }
 
 /** What a person may keep for the next game. */
-async function choicesOf(world: World, id: string, who: Person): Promise<readonly string[]> {
+async function choicesOf(world: World, id: string, who: Player): Promise<readonly string[]> {
   const { why, right } = await world.refused(id, who, { act: 'keep', card: 'no-such-card' });
   expect(why).toBe('cannot-keep');
   return right as string[];
 }
 
 async function nextOf(world: World, id: string): Promise<string> {
-  return there((await world.tables.facts(id))?.rematch);
+  return there((await world.tables.facts(id, 'id-a'))?.rematch);
 }
 
 test('AG-V64 three games with the same people on the same seats; the campaign can be read and checked as one text', async () => {
@@ -65,7 +65,10 @@ test('AG-V64 three games with the same people on the same seats; the campaign ca
     expect(facts.options['kept-occupations']).toBe(kept.length === 0 ? 'none' : kept.join());
     await playOut(world, id, people, number);
   }
-  const { text } = there(await world.tables.campaign(id)) as { readonly text: string };
+  const found = there(await world.tables.campaign(id));
+  if ('why' in found) throw new Error(found.why);
+  const { text, tables } = found;
+  expect([tables.length, tables[2]]).toEqual([3, id]);
   const box = there(campaignBox('agricola'));
   const games = readCampaign(box, text);
   expect(games.map(({ game }) => game.seats)).toEqual([2, 2, 2]);
@@ -75,7 +78,7 @@ test('AG-V64 three games with the same people on the same seats; the campaign ca
   const fresh = there('id' in again ? await world.tables.facts(again.id) : undefined);
   expect(fresh).toMatchObject({ phase: 'open', wish: campaignWish(2) });
   expect(fresh.options['kept-occupations']).toBe('none');
-  expect(fresh.after).toBeUndefined();
+  expect(fresh).toMatchObject({ after: id, reserved: [1] });
   expect(world.failures).toEqual([]);
 }, 120_000);
 
@@ -113,7 +116,7 @@ test('what somebody keeps is a secret until the next game begins, and may be cho
     right: next.id,
   });
   expect((await world.tables.rematch(id, b)) as object).toEqual({ id: next.id });
-  expect(world.tableStore.errands).toContainEqual(
+  expect(world.tableStore.notifications).toContainEqual(
     expect.objectContaining({ table: next.id, what: 'begun', person: others[0] === c ? b.id : others[0].id }),
   );
 }, 120_000);
@@ -130,7 +133,7 @@ test('the next game is kept together with the last word for it: nothing is lost 
   expect(world.tableStore.size).toBe(tables);
   world.restart();
   expect(await world.tables.facts(id)).toMatchObject({ ready: [0] });
-  expect((await world.tables.facts(id))?.rematch).toBeUndefined();
+  expect((await world.tables.facts(id, 'id-a'))?.rematch).toBeUndefined();
   world.tableStore.losesWord = true;
   const key = 'ready-for-the-next';
   expect(await world.act(id, b, { act: 'keep' }, key)).toMatchObject({ ok: false });
@@ -148,7 +151,7 @@ test('two who are ready at two servers at once open one next game', async () => 
   const people = somePeople(2);
   const id = await afterFirstGame(one, people);
   const tables = tableStore.size;
-  const keep = async (world: World, who: Person, key: string): Promise<void> => {
+  const keep = async (world: World, who: Player, key: string): Promise<void> => {
     while (!(await world.act(id, who, { act: 'keep' }, key)).ok);
   };
   await Promise.all([keep(one, people[0], 'key-of-the-one'), keep(other, people[1], 'key-of-the-other')]);
@@ -184,26 +187,45 @@ test('whoever is not ready for two weeks is waited for no more', async () => {
   const people = somePeople(2);
   const id = await afterFirstGame(world, people);
   await world.must(id, people[0], { act: 'keep' });
-  world.time += GONE;
-  expect((await world.tables.facts(id))?.rematch).toBeUndefined();
+  world.time += ABSENT_AFTER;
+  expect((await world.tables.facts(id, 'id-a'))?.rematch).toBeUndefined();
   await world.must(id, people[0], { act: 'keep' });
   expect(await world.tables.facts(await nextOf(world, id))).toMatchObject({ phase: 'playing' });
 }, 120_000);
 
-test('with a live clock the next game begins when all have come, and nobody else sits down there', async () => {
+test('with a live clock the next game begins when all have come; if everybody left its table it can be opened again', async () => {
   const world = new World();
-  const people = somePeople(2);
-  const live = { ...campaignWish(2), pace: { pace: 'live', bank: 36_000, increment: 600 } } as const;
+  const people = somePeople(3);
+  const live = { ...campaignWish(3), pace: { pace: 'live', bank: 36_000, increment: 600 } } as const;
   const id = await world.begun(people, live);
   await playOut(world, id, people, 7);
   for (const one of people) await world.must(id, one, { act: 'keep' });
   const next = await nextOf(world, id);
-  expect(await world.tables.facts(next)).toMatchObject({ phase: 'open', sitters: [{}, {}] });
-  await world.must(next, people[1], { act: 'leave' });
-  expect(await world.refused(next, person('e'), { act: 'sit' })).toMatchObject({ why: 'campaign-of-others' });
-  await world.must(next, people[1], { act: 'sit' });
-  const leave = people.map((one) => world.tables.presence.come(next, one.id));
-  await expect.poll(async () => (await world.tables.facts(next))?.phase).toBe('playing');
+  expect(await world.tables.facts(next)).toMatchObject({ phase: 'open', sitters: [{}, {}, {}] });
+  for (const one of people) await world.must(next, one, { act: 'leave' });
+  expect(await world.tables.facts(next)).toMatchObject({ phase: 'dropped' });
+  expect((await world.tables.facts(id))?.rematch).toBeUndefined();
+  expect(await world.tables.rematch(id, people[0])).toMatchObject({ refusal: { why: 'campaign-goes-on' } });
+
+  // What was chosen stays chosen: one word opens the next game again, for the same people on the same seats.
+  await world.must(id, people[1], { act: 'keep' });
+  const again = await nextOf(world, id);
+  expect(again).not.toBe(next);
+  expect(await world.refused(id, people[0], { act: 'keep' })).toMatchObject({
+    why: 'next-game-begun',
+    right: again,
+  });
+  await world.must(again, people[1], { act: 'leave' });
+  expect(await world.refused(again, person('e'), { act: 'sit' })).toMatchObject({
+    why: 'campaign-of-others',
+  });
+  await world.must(again, people[2], { act: 'leave' });
+  await world.must(again, people[2], { act: 'sit', seat: 1 });
+  await world.must(again, people[1], { act: 'sit' });
+  const { sitters } = there(await world.tables.facts(again));
+  expect(sitters).toEqual((await world.tables.facts(id))?.sitters);
+  const leave = people.map((one) => world.tables.presence.join(again, one.id));
+  await expect.poll(async () => (await world.tables.facts(again))?.phase).toBe('playing');
   for (const go of leave) go();
 }, 120_000);
 

@@ -124,7 +124,7 @@ test('time that is up: the others replace the person by a bot, all agreeing, or 
     const [first, second] = people.filter((one) => one !== who);
     world.time += 13 * HOUR;
     await world.tables.tick();
-    expect(world.tableStore.errands).toContainEqual(
+    expect(world.tableStore.notifications).toContainEqual(
       expect.objectContaining({ table: id, person: who.id, what: 'time-short' }),
     );
     world.time += DAY;
@@ -265,7 +265,7 @@ test('a table that cannot be loaded keeps nobody from being told that their time
   const { deadline = 0 } = JSON.parse(tableStore.snapshotText(sound)) as TableSnapshot;
   world.time = deadline - HOUR;
   await world.tables.tick();
-  const short = tableStore.errands.filter(({ what }) => what === 'time-short');
+  const short = tableStore.notifications.filter(({ what }) => what === 'time-short');
   expect(short.map(({ table }) => table)).toEqual([sound]);
 });
 

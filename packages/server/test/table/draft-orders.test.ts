@@ -1,7 +1,7 @@
 import { seededDice } from '@furrow/kernel/dice';
 import type { Order } from '@furrow/wire/acts';
 import { expect, test } from 'vitest';
-import type { Person } from '../../src/table/command/person';
+import type { Player } from '../../src/table/command/actor';
 import { somePeople, World, wish } from './people';
 
 const EIGHT = { mode: 'base', decks: 'A,B', hands: 'draft-eight' };
@@ -10,20 +10,20 @@ const BOTH = { mode: 'base', decks: 'A,B', hands: 'quick-draft' };
 const draft = (cards: readonly string[]): Order => ({ when: 'draft', cards: [...cards] });
 
 /** The cards of the pack that somebody is asked about. */
-async function packOf(world: World, id: string, who: Person): Promise<string[]> {
+async function packOf(world: World, id: string, who: Player): Promise<string[]> {
   const asked = await world.tables.decision(id, who.id, 'en');
   return (asked?.moves ?? []).flatMap(({ move }) =>
     move.startsWith('keep-card ') ? [move.slice('keep-card '.length)] : [],
   );
 }
 
-async function keep(world: World, id: string, who: Person, card: string): Promise<void> {
+async function keep(world: World, id: string, who: Player, card: string): Promise<void> {
   const asked = await world.tables.decision(id, who.id, 'en');
   await world.must(id, who, { act: 'play', number: asked?.number ?? 0, move: `keep-card ${card}` });
 }
 
 /** What a seat kept, as it heard itself. */
-async function keptBy(world: World, id: string, who: Person): Promise<string[][]> {
+async function keptBy(world: World, id: string, who: Player): Promise<string[][]> {
   const told = (await world.tables.news(id, who.id, 0)) ?? [];
   return told.flatMap((news) =>
     news.kind === 'step'
@@ -127,11 +127,11 @@ async function learned(preference: readonly string[]): Promise<string[]> {
         ]),
       );
   }
-  const errands = world.tableStore.errands.map(({ person, what, no }) => ({ person, what, no }));
-  return [...lines, JSON.stringify(errands)];
+  const notifications = world.tableStore.notifications.map(({ person, what, no }) => ({ person, what, no }));
+  return [...lines, JSON.stringify(notifications)];
 }
 
-test('nobody learns from an order of preference: news, view, facts, words, refusals and errands are the same whatever it names', async () => {
+test('nobody learns from an order of preference: news, view, facts, words, refusals and notifications are the same whatever it names', async () => {
   const world = new World();
   const people = somePeople(3);
   const id = await world.begun(people, wish('agricola', 3, EIGHT));

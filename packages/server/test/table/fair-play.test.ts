@@ -1,18 +1,19 @@
 import { seededDice } from '@furrow/kernel/dice';
+import type { Act } from '@furrow/wire/acts';
 import type { TableWish } from '@furrow/wire/wish';
 import { expect, test } from 'vitest';
-import type { Person } from '../../src/table/command/person';
-import { GONE } from '../../src/table/state/deadlines';
+import type { Player } from '../../src/table/command/actor';
+import { ABSENT_AFTER } from '../../src/table/state/deadlines';
 import { person, somePeople, World, wish } from './people';
 
 const [a, b, c] = somePeople(3);
 const TWO = wish('creatures', 2);
 const LIVE: TableWish = { ...TWO, pace: { pace: 'live', bank: 60, increment: 0 } };
 const RATED: TableWish = { ...LIVE, rated: true };
-const guest = (one: Person): Person => ({ ...one, guest: true });
-const program = (one: Person): Person => ({ ...one, program: true });
+const guest = (one: Player): Player => ({ ...one, guest: true });
+const program = (one: Player): Player => ({ ...one, program: true });
 
-async function whyNoTable(owner: Person, wanted: TableWish): Promise<string | undefined> {
+async function whyNoTable(owner: Player, wanted: TableWish): Promise<string | undefined> {
   const created = await new World().tables.create(owner, wanted);
   return 'refusal' in created ? created.refusal.why : undefined;
 }
@@ -24,6 +25,21 @@ test('guests and programs are marked as such on their seats', async () => {
   expect((await world.tables.facts(id))?.sitters).toEqual([
     { person: a.id, name: a.name, guest: true },
     { person: b.id, name: b.name, program: true },
+  ]);
+});
+
+test('guests and programs are marked in what they say, whether they sit there or not', async () => {
+  const world = new World();
+  const id = await world.created(a, TWO);
+  await world.must(id, a, { act: 'chat', text: 'hello' });
+  await world.must(id, guest(b), { act: 'chat', text: 'hello' });
+  await world.must(id, { ...guest(c), ...program(c) }, { act: 'chat', text: 'hello' });
+  const news = (await world.tables.news(id, undefined, 0)) ?? [];
+  const said = news.flatMap((told) => (told.kind === 'chat' ? [[told.name, told.guest, told.program]] : []));
+  expect(said).toEqual([
+    [a.name, undefined, undefined],
+    [b.name, true, undefined],
+    [c.name, true, true],
   ]);
 });
 
@@ -55,6 +71,28 @@ test('advice: allowed where a game is not rated unless its table says otherwise,
   expect((await world.tables.facts(id))?.advice).toBe(true);
 });
 
+test('rated games favour nobody: no cards, food or first turn chosen for a seat, and no cards left out', async () => {
+  const rated: TableWish = {
+    ...RATED,
+    game: 'agricola',
+    options: { mode: 'base', decks: 'A,B' },
+  };
+  expect(await whyNoTable(a, rated)).toBeUndefined();
+  const uneven = {
+    'given-cards': '1:corn-scoop',
+    'kept-occupations': '1:trimmer',
+    'extra-food': '1',
+    'starting-player': '1',
+    'banned-cards': 'corn-scoop',
+  };
+  for (const [name, value] of Object.entries(uneven)) {
+    const options = { ...rated.options, [name]: value };
+    const refused = await whyNoTable(a, { ...rated, options });
+    const unrated = await whyNoTable(a, { ...rated, options, rated: false });
+    expect([name, refused, unrated]).toEqual([name, 'rated-needs-even-options', undefined]);
+  }
+});
+
 test('advice: where there is none, no program plays for somebody who sat down in person', async () => {
   const world = new World();
   const id = await world.begun([a, b], RATED);
@@ -62,7 +100,14 @@ test('advice: where there is none, no program plays for somebody who sat down in
   const asked = await world.tables.decision(id, who.id, 'en');
   const play = { act: 'play', number: asked?.number ?? 0, move: asked?.moves[0].move ?? '' } as const;
   expect(await world.refused(id, program(who), play)).toMatchObject({ why: 'in-person' });
+  const orders: Act = { act: 'orders', orders: [{ when: 'forced' }] };
+  for (const one of [a, b])
+    expect(await world.refused(id, program(one), orders), 'no answers ahead either').toMatchObject({
+      why: 'in-person',
+    });
   await world.must(id, who, play);
+  expect(await world.refused(id, program(who), { act: 'undo', to: 0 })).toMatchObject({ why: 'in-person' });
+  await world.must(id, who, orders);
   const open = await world.begun([program(a), program(b)], RATED);
   expect(await world.anyMove(open, [program(a), program(b)], seededDice(1))).toBe(true);
 });
@@ -80,6 +125,18 @@ test('a guest does not sit down beside an account whose name looks the same', as
   const copy = { ...guest(b), name: 'сoсo' };
   expect(await world.refused(id, copy, { act: 'sit' })).toMatchObject({ why: 'name-of-another' });
   await world.must(id, guest(b), { act: 'sit' });
+});
+
+test('a guest does not talk under a name that looks like that of an account at the table, sitting there or not', async () => {
+  const world = new World();
+  const id = await world.created({ ...a, name: 'Coco' }, wish('agricola', 3));
+  await world.must(id, guest(b), { act: 'sit' });
+  for (const one of [b, c]) {
+    await world.must(id, guest(one), { act: 'chat', text: 'hello' });
+    const renamed = { ...guest(one), name: 'сoсo' };
+    const refused = await world.refused(id, renamed, { act: 'chat', text: 'give up, it is me' });
+    expect(refused).toMatchObject({ why: 'name-of-another' });
+  }
 });
 
 test('whoever blocks somebody meets them at no table: no seat, no talk, no other game', async () => {
@@ -102,14 +159,42 @@ test('whoever blocks somebody meets them at no table: no seat, no talk, no other
 test('a pest who is at the table is sent away for good', async () => {
   const world = new World();
   const id = await world.created(a, wish('agricola', 4));
-  world.tables.presence.come(id, b.id);
+  world.tables.presence.join(id, b.id);
   for (const one of [b, c]) await world.must(id, one, { act: 'sit' });
   await world.must(id, a, { act: 'free', seat: 1 });
   await world.must(id, a, { act: 'free', seat: 2 });
   expect(await world.refused(id, b, { act: 'sit' })).toMatchObject({ why: 'sent-away' });
+  expect(await world.refused(id, b, { act: 'chat', text: 'let me in' })).toMatchObject({ why: 'sent-away' });
   world.restart();
   expect(await world.refused(id, b, { act: 'sit' })).toMatchObject({ why: 'sent-away' });
+});
+
+test('whose seat is freed while they are away sits down again only at the table, and only once', async () => {
+  const world = new World();
+  const id = await world.created(a, wish('agricola', 4));
   await world.must(id, c, { act: 'sit' });
+  await world.must(id, a, { act: 'free', seat: 1 });
+  expect(await world.refused(id, c, { act: 'sit' }), 'without a stream').toMatchObject({ why: 'come-first' });
+  world.restart();
+  expect(await world.refused(id, c, { act: 'sit' })).toMatchObject({ why: 'come-first' });
+  const go = world.tables.presence.join(id, c.id);
+  await world.must(id, c, { act: 'sit' });
+  go();
+  await world.must(id, a, { act: 'free', seat: 1 });
+  world.tables.presence.join(id, c.id);
+  expect(await world.refused(id, c, { act: 'sit' })).toMatchObject({ why: 'sent-away' });
+});
+
+test('rated games are between people: no bot sits down, and nobody plays alone', async () => {
+  const world = new World();
+  const id = await world.created(a, RATED);
+  expect(await world.refused(id, a, { act: 'bot', seat: 1, bot: 'level-1' })).toMatchObject({
+    why: 'rated-between-people',
+  });
+  expect(await world.refused(id, a, { act: 'start' })).toMatchObject({ why: 'not-full' });
+  expect(await whyNoTable(a, { ...RATED, game: 'agricola', seats: 1 })).toBe('rated-between-people');
+  const alone = { ...RATED, game: 'agricola', seats: 1, rated: false };
+  expect(await whyNoTable(a, alone)).toBeUndefined();
 });
 
 test('a flag that fell: whoever stays ends the game alone, wins it, and the result says that it was the time', async () => {
@@ -129,7 +214,7 @@ test('a game without clocks: who does not move for a fair time counts as gone, u
   const id = await world.begun([a, b], TWO);
   const [gone] = await world.waited(id, [a, b]);
   const stays = gone === a ? b : a;
-  world.time += GONE - 1;
+  world.time += ABSENT_AFTER - 1;
   await world.must(id, stays, { act: 'chat', text: 'Are you there?' });
   await world.tables.tick();
   expect((await world.tables.facts(id))?.timedOut).toEqual([]);
@@ -149,7 +234,7 @@ test('a game without clocks whose opponent is gone is ended by the one who stays
   const stays = gone === a ? b : a;
   await world.must(id, stays, { act: 'offer', wants: { what: 'end' } });
   expect((await world.tables.facts(id))?.phase).toBe('playing');
-  world.time += GONE;
+  world.time += ABSENT_AFTER;
   await world.tables.tick();
   const known = await world.tables.facts(id, stays.id);
   expect(known).toMatchObject({ phase: 'over', result: { how: 'gone', winners: [known?.seat] } });
@@ -160,7 +245,7 @@ test('nobody counts as gone who plays with bots alone', async () => {
   const id = await world.created(person('a'), TWO);
   await world.must(id, a, { act: 'bot', seat: 1, bot: 'level-1' });
   await world.must(id, a, { act: 'start' });
-  world.time += 3 * GONE;
+  world.time += 3 * ABSENT_AFTER;
   await world.tables.tick();
   expect((await world.tables.facts(id))?.timedOut).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { Follower, type Taken } from '@furrow/wire/follower';
 import type { Told } from '@furrow/wire/told';
 import type { TableWish } from '@furrow/wire/wish';
-import type { Person } from '../../src/table/command/person';
+import type { Player } from '../../src/table/command/actor';
 import { gameOf } from '../../src/table/state/boxes';
 import type { World } from './people';
 
@@ -14,12 +14,12 @@ export class Followed {
   stop: (() => void) | undefined;
 
   private constructor(
-    readonly who: Person | undefined,
+    readonly who: Player | undefined,
     readonly follower: Follower,
   ) {}
 
   /** Follows from the beginning; `who` is nobody for a spectator. */
-  static async from(world: World, id: string, wanted: TableWish, who?: Person): Promise<Followed> {
+  static async from(world: World, id: string, wanted: TableWish, who?: Player): Promise<Followed> {
     const known = await world.tables.facts(id, who?.id);
     const followed = new Followed(who, new Follower(gameOf(wanted), known?.seat));
     followed.stop = await world.tables.follow(id, who?.id, 0, (told) => followed.hear(told));

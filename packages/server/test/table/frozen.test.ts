@@ -124,7 +124,7 @@ describe('a table that does not replay is frozen', () => {
     world.time += 3 * 24 * 3_600_000;
     await world.tables.tick();
     expect(JSON.parse(tableStore.snapshotText(id))).toMatchObject({ left, since: world.time });
-    expect(await tableStore.due(world.time + 1e12)).toEqual([]);
+    expect(await tableStore.dueTables(world.time + 1e12)).toEqual([]);
     tableStore.changed = undefined;
     world.restart();
     await world.tables.tick();

@@ -1,6 +1,6 @@
 import { cards } from '@furrow/agricola/cards/index';
 import type { Ruleset } from '@furrow/agricola/ruleset';
-import type { State } from '@furrow/agricola/state';
+import type { State } from '@furrow/agricola/state/state';
 import { chanceMove } from '@furrow/deal/chance';
 import { commitmentOf } from '@furrow/deal/seed';
 import { type Dice, seededDice } from '@furrow/kernel/dice';
@@ -8,6 +8,7 @@ import type { Position } from '@furrow/kernel/kind';
 import type { GameRecord } from '@furrow/kernel/record';
 import type { Played } from '@furrow/kernel/so-far';
 import { SPECTATOR } from '@furrow/kernel/view';
+import { howMany } from '@furrow/testkit/how-many';
 import { begunGame, otherCards, retold } from '@furrow/testkit/retold';
 import { LANGUAGES } from '@furrow/text/language';
 import type { Order } from '@furrow/wire/acts';
@@ -16,7 +17,7 @@ import { toldTo } from '../../src/table/publish/news-writer';
 import type { Chance } from '../../src/table/transaction/consequences';
 import { somePeople, World, wish } from './people';
 
-const GAMES = 8;
+const GAMES = howMany(3, 8);
 const SEED = 'c0ffee'.padEnd(64, '0');
 
 /** Chance does what it did in a record. */
@@ -86,7 +87,7 @@ async function learned(
   return [
     ...lines,
     ...heard.map((told) => JSON.stringify(told)),
-    JSON.stringify(world.tableStore.errands),
+    JSON.stringify(world.tableStore.notifications),
   ].map((line) => line.replaceAll(id, 'ID'));
 }
 
@@ -100,7 +101,7 @@ test.each([
   [2, { hands: 'living-three' }],
   [2, { hands: 'living-three', market: '3' }],
 ] as const)(
-  'with %d players and %j, tables that differ in hidden cards alone are the same for who cannot see them: news, views, questions, refusals, digests, errands',
+  'with %d players and %j, tables that differ in hidden cards alone are the same for who cannot see them: news, views, questions, refusals, digests, notifications',
   async (seats, hands) => {
     let different = 0;
     for (let seed = 1; seed <= GAMES; seed++) {
@@ -151,7 +152,7 @@ async function learnedWith(orders: readonly Order[]): Promise<Record<'owner' | '
     const asked = who === undefined ? [] : [await tables.decision(id, who, 'en')];
     const since = who === undefined ? [] : await tables.digest(id, who, 'en');
     const seen = [await tables.facts(id, who), await tables.view(id, who), asked, since, told];
-    return JSON.stringify([...seen, tableStore.errands]).replaceAll(id, 'ID');
+    return JSON.stringify([...seen, tableStore.notifications]).replaceAll(id, 'ID');
   };
   expect(world.tableStore.snapshotText(id)).toContain(JSON.stringify(orders));
   return { owner: await look(b.id, 1), other: await look(a.id, 0), public: await look(undefined, 'public') };

@@ -1,22 +1,22 @@
 import type { Answer } from '@furrow/wire/acts';
 import type { Told } from '@furrow/wire/told';
-import { type Hearer, toldTo } from '../../src/table/publish/news-writer';
+import { type Recipient, toldTo } from '../../src/table/publish/news-writer';
 import {
-  type AskedKey,
-  type ChangeNews,
-  type Errand,
+  type IdempotencyKey,
   type NewTable,
+  type Notification,
   type NumberedEntry,
   type PublishedEntry,
   StaleChange,
-  type StoredBrief,
+  type StepNews,
   type StoredTable,
   type TableChange,
   type TableFacts,
-  type TableMark,
+  type TableHeader,
   type TableSnapshot,
   type TableStore,
   type TableUpdate,
+  type TableVersion,
 } from '../../src/table/store/table-store';
 
 /** What is kept of one table, as text, so that nothing is shared with those who gave it. */
@@ -30,7 +30,7 @@ interface Kept {
 export class MemoryTableStore implements TableStore {
   private readonly tables = new Map<string, Kept>();
   private readonly answers = new Map<string, Answer>();
-  readonly errands: Errand[] = [];
+  readonly notifications: Notification[] = [];
   commits = 0;
   /** So many commits fail before one succeeds. */
   failing = 0;
@@ -65,22 +65,24 @@ export class MemoryTableStore implements TableStore {
     return Promise.resolve({ ...parsed(kept), entries });
   }
 
-  brief(table: string): Promise<StoredBrief | undefined> {
+  header(table: string): Promise<TableHeader | undefined> {
     const kept = this.tables.get(table);
     return Promise.resolve(kept && { ...parsed(kept), last: kept.entries.length });
   }
 
-  mark(table: string): Promise<TableMark | undefined> {
+  version(table: string): Promise<TableVersion | undefined> {
     const kept = this.tables.get(table);
     if (kept === undefined) return Promise.resolve(undefined);
     const { since, phase } = parsed(kept).snapshot;
     return Promise.resolve({ last: kept.entries.length, since, edition: 0, phase });
   }
 
-  async since(table: string, last: number, asked?: AskedKey): Promise<TableUpdate | undefined> {
-    const [kept, mark] = [await this.load(table), await this.mark(table)];
+  async updateSince(table: string, last: number, asked?: IdempotencyKey): Promise<TableUpdate | undefined> {
+    const [kept, mark] = [await this.load(table), await this.version(table)];
     const answer = asked && (await this.answerTo(table, asked.person, asked.key));
-    return kept && mark && { ...kept, mark, ...(answer && { answer }), entries: kept.entries.slice(last) };
+    return (
+      kept && mark && { ...kept, version: mark, ...(answer && { answer }), entries: kept.entries.slice(last) }
+    );
   }
 
   published(table: string, from: number, atMost: number): Promise<readonly PublishedEntry[]> {
@@ -94,7 +96,7 @@ export class MemoryTableStore implements TableStore {
     entries,
     snapshot,
     answer,
-    errands,
+    notifications,
     opens,
   }: TableChange): Promise<void> {
     await Promise.resolve();
@@ -111,7 +113,7 @@ export class MemoryTableStore implements TableStore {
     if (opens !== undefined) this.keepNew(opens);
     kept.entries.push(...entries.map((one) => JSON.stringify(one)));
     kept.snapshot = JSON.stringify(snapshot);
-    this.errands.push(...errands);
+    this.notifications.push(...notifications);
     if (answer !== undefined) this.answers.set(`${table} ${answer.person} ${answer.key}`, answer.answer);
     if (!this.losesWord) return;
     this.losesWord = false;
@@ -122,14 +124,14 @@ export class MemoryTableStore implements TableStore {
     return Promise.resolve(this.answers.get(`${table} ${person} ${key}`));
   }
 
-  news(table: string, audience: Hearer, from: number, atMost: number): Promise<readonly Told[]> {
+  news(table: string, audience: Recipient, from: number, atMost: number): Promise<readonly Told[]> {
     const told = this.entries(table)
       .slice(from, from + atMost)
       .flatMap((entry) => toldTo(entry, audience) ?? []);
     return Promise.resolve(told);
   }
 
-  changeNews(table: string): Promise<readonly ChangeNews[]> {
+  stepNews(table: string): Promise<readonly StepNews[]> {
     const found = this.entries(table).flatMap(({ no, news }) =>
       news.flatMap(([audience, one]) =>
         one.kind === 'step' || one.kind === 'undo' ? [{ no, audience, news: one }] : [],
@@ -138,11 +140,11 @@ export class MemoryTableStore implements TableStore {
     return Promise.resolve(found);
   }
 
-  retell(table: string): Promise<void> {
+  rewriteNews(table: string): Promise<void> {
     return Promise.reject(new Error(`the news of table ${table} were never kept otherwise`));
   }
 
-  due(before: number): Promise<readonly string[]> {
+  dueTables(before: number): Promise<readonly string[]> {
     const ids = [...this.tables].flatMap(([id, kept]) => {
       const { phase, deadline, waiting, sitters } = parsed(kept).snapshot;
       const bot = waiting.some((seat) => 'bot' in (sitters[seat] ?? {}));
@@ -151,7 +153,7 @@ export class MemoryTableStore implements TableStore {
     return Promise.resolve(ids);
   }
 
-  abandoned(since: number): Promise<readonly string[]> {
+  abandonedTables(since: number): Promise<readonly string[]> {
     const ids = [...this.tables].flatMap(([id, kept]) => {
       const { phase, since: changed } = parsed(kept).snapshot;
       return phase === 'open' && changed < since ? [id] : [];

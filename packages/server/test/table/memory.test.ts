@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { seededDice } from '@furrow/kernel/dice';
 import { expect, test, vi } from 'vitest';
-import { TableNow } from '../../src/table/state/table-now';
+import { TableState } from '../../src/table/state/table-state';
 import type { StoredTable } from '../../src/table/store/table-store';
 import { Followed } from './followed';
 import { somePeople, World, wish } from './people';
@@ -28,7 +28,7 @@ test('a loaded table at the end of a game of four with hands needs far less than
     if (moves % 20 === 0) kept = await world.tableStore.load(id);
   if (kept === undefined) throw new Error('nothing was kept');
   const text = JSON.stringify(kept);
-  const load = () => TableNow.load(JSON.parse(text) as StoredTable);
+  const load = () => TableState.load(JSON.parse(text) as StoredTable);
   const warm = load();
   const before = inUse();
   const began = performance.now();
@@ -150,7 +150,7 @@ test('the facts of a game that is over are told as before, without playing it ag
   await world.must(secret, a, { act: 'start' });
   await world.must(secret, a, { act: 'resign' });
   world.restart();
-  const replays = vi.spyOn(TableNow, 'load');
+  const replays = vi.spyOn(TableState, 'load');
   expect(await told()).toEqual(before);
   expect(await world.tables.facts(secret, b.id)).toBeUndefined();
   const { result, ...hers } = (await world.tables.facts(secret, a.id)) ?? {};

@@ -1,7 +1,7 @@
 import { seededDice } from '@furrow/kernel/dice';
 import type { Order } from '@furrow/wire/acts';
 import { expect, test } from 'vitest';
-import type { Person } from '../../src/table/command/person';
+import type { Player } from '../../src/table/command/actor';
 import type { StoredTable } from '../../src/table/store/table-store';
 import { MemoryTableStore } from './memory-table-store';
 import { somePeople, World, wish } from './people';
@@ -17,7 +17,7 @@ function stepsAfter(world: World, id: string, no: number): string[] {
 }
 
 /** Somebody plays a move that must be offered to them. */
-async function says(world: World, id: string, who: Person, move: string): Promise<number> {
+async function says(world: World, id: string, who: Player, move: string): Promise<number> {
   const asked = await world.tables.decision(id, who.id, 'en');
   return world.must(id, who, { act: 'play', number: asked?.number ?? 0, move });
 }
@@ -209,7 +209,7 @@ test.each(['animals', 'crops'] as const)(
       if (decision?.open === false && decision.kind === 'feed') asked++;
       await world.anyMove(id, people, dice);
     }
-    const fed = (who: Person) =>
+    const fed = (who: Player) =>
       stepsAfter(world, id, 0).filter((step) => step.startsWith(`${people.indexOf(who)} feed`)).length;
     expect(asked).toBe(0);
     expect([fed(lazy), fed(busy)]).toEqual([6, 6]);

@@ -4,18 +4,18 @@ import { commitmentOf } from '@furrow/deal/seed';
 import type { Dice } from '@furrow/kernel/dice';
 import type { Act, Answer, Refusal } from '@furrow/wire/acts';
 import type { TableWish } from '@furrow/wire/wish';
-import type { Person } from '../../src/table/command/person';
+import type { Player } from '../../src/table/command/actor';
 import { Tables } from '../../src/table/tables';
-import type { TablesWorld } from '../../src/table/tables-world';
+import type { TablesContext } from '../../src/table/tables-context';
 import { MemoryTableStore } from './memory-table-store';
 
 /** People by the letters of their names. */
-export function person(letter: string): Person {
+export function person(letter: string): Player {
   return { id: `id-${letter}`, name: `Name ${letter}`, language: 'en' };
 }
 
 /** So many people. */
-export function somePeople(count: number): Person[] {
+export function somePeople(count: number): Player[] {
   return Array.from({ length: count }, (_, i) => person('abcdef'[i]));
 }
 
@@ -33,7 +33,7 @@ export class World {
   private deals = 0;
 
   constructor(
-    private readonly given: Partial<TablesWorld> & { readonly tableStore?: MemoryTableStore } = {},
+    private readonly given: Partial<TablesContext> & { readonly tableStore?: MemoryTableStore } = {},
   ) {
     this.tableStore = given.tableStore ?? new MemoryTableStore();
     this.tables = this.opened();
@@ -54,28 +54,28 @@ export class World {
     this.tables = this.opened();
   }
 
-  act(id: string, who: Person, act: Act, key: string = randomUUID()): Promise<Answer> {
+  act(id: string, who: Player, act: Act, key: string = randomUUID()): Promise<Answer> {
     return this.tables.act(id, who, { key, act });
   }
 
   /** Does what must be possible. */
-  async must(id: string, who: Person, act: Act): Promise<number> {
+  async must(id: string, who: Player, act: Act): Promise<number> {
     const answer = await this.act(id, who, act);
     if (!answer.ok) throw new Error(`${who.name}: ${JSON.stringify([act, answer.refusal])}`);
     return answer.no;
   }
 
   /** Does what must be refused. */
-  async refused(id: string, who: Person, act: Act): Promise<Refusal> {
+  async refused(id: string, who: Player, act: Act): Promise<Refusal> {
     const answer = await this.act(id, who, act);
     if (answer.ok) throw new Error(`${who.name} may ${JSON.stringify(act)}`);
     return answer.refusal;
   }
 
   /** A table on which these people sit and play; all of them were there when the game began. */
-  async begun(people: readonly Person[], wanted: TableWish): Promise<string> {
+  async begun(people: readonly Player[], wanted: TableWish): Promise<string> {
     const id = await this.created(people[0], wanted);
-    const leave = people.map((one) => this.tables.presence.come(id, one.id));
+    const leave = people.map((one) => this.tables.presence.join(id, one.id));
     for (const one of people.slice(1)) await this.must(id, one, { act: 'sit' });
     const full = people.length === wanted.seats;
     if (people.length === 1 && full) await this.must(id, people[0], { act: 'start' });
@@ -83,14 +83,14 @@ export class World {
     return id;
   }
 
-  async created(owner: Person, wanted: TableWish): Promise<string> {
+  async created(owner: Player, wanted: TableWish): Promise<string> {
     const created = await this.tables.create(owner, wanted);
     if ('refusal' in created) throw new Error(JSON.stringify(created.refusal));
     return created.id;
   }
 
   /** The people who are waited for. */
-  async waited(id: string, people: readonly Person[]): Promise<Person[]> {
+  async waited(id: string, people: readonly Player[]): Promise<Player[]> {
     const known = await this.tables.facts(id);
     return people.filter((one) =>
       known?.waiting.some((seat) => {
@@ -101,7 +101,7 @@ export class World {
   }
 
   /** Somebody who is waited for makes any move; false if the game waits for nobody of these. */
-  async anyMove(id: string, people: readonly Person[], dice: Dice): Promise<boolean> {
+  async anyMove(id: string, people: readonly Player[], dice: Dice): Promise<boolean> {
     const waited = await this.waited(id, people);
     if (waited.length === 0) return false;
     const who = waited[dice.below(waited.length)];

@@ -1,6 +1,6 @@
 import { seededDice } from '@furrow/kernel/dice';
 import { expect, test } from 'vitest';
-import type { Person } from '../../src/table/command/person';
+import type { Player } from '../../src/table/command/actor';
 import { Followed } from './followed';
 import { person, somePeople, World, wish } from './people';
 
@@ -8,7 +8,7 @@ const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(person);
 const CREATURES = wish('creatures', 2);
 
 /** The person who is waited for, what they are asked, and the other one. */
-async function turn(world: World, id: string, people: readonly Person[] = [a, b]) {
+async function turn(world: World, id: string, people: readonly Player[] = [a, b]) {
   const [who] = await world.waited(id, people);
   const asked = await world.tables.decision(id, who.id, 'en');
   if (asked === undefined) throw new Error('nothing is asked');
@@ -57,7 +57,7 @@ test('an illegal or unreadable move is refused with a reason in the language of 
   const id = await world.begun([a, b], CREATURES);
   const { who, other, asked } = await turn(world, id);
   const play = (move: string) => ({ act: 'play', number: asked.number, move }) as const;
-  const words = async (language: Person['language']) =>
+  const words = async (language: Player['language']) =>
     (await world.refused(id, { ...who, language }, play('dance'))).words;
   expect(new Set([await words('en'), await words('fr'), await words('it'), await words('de')]).size).toBe(4);
   expect(await world.refused(id, who, play('dance'))).toMatchObject({ why: 'unreadable' });
@@ -147,7 +147,12 @@ test('an offer ends with the first no, and its owner may withdraw it', async () 
   const world = new World();
   const id = await world.begun([a, b], CREATURES);
   const first = await world.must(id, a, { act: 'offer', wants: { what: 'end' } });
-  expect(world.tableStore.errands).toContainEqual({ person: b.id, table: id, what: 'offer', no: first });
+  expect(world.tableStore.notifications).toContainEqual({
+    person: b.id,
+    table: id,
+    what: 'offer',
+    no: first,
+  });
   await world.must(id, b, { act: 'vote', offer: first, yes: false });
   const second = await world.must(id, a, { act: 'offer', wants: { what: 'end' } });
   await world.must(id, a, { act: 'vote', offer: second, yes: false });

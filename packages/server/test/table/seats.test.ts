@@ -1,5 +1,6 @@
 import type { LobbyRow } from '@furrow/wire/frames';
 import { expect, test } from 'vitest';
+import { RESERVED_FOR } from '../../src/table/state/reserved-seats';
 import { person, World, wish } from './people';
 
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(person);
@@ -107,7 +108,7 @@ test('a full table of several people starts by itself', async () => {
   const kinds = world.tableStore.entries(id).map(({ entry }) => entry.kind);
   expect(kinds.slice(0, 4)).toEqual(['seat', 'seat', 'begin', 'step']);
   expect(await world.refused(id, c, { act: 'sit' })).toMatchObject({ why: 'not-open' });
-  expect(world.tableStore.errands[0]).toMatchObject({ person: a.id, table: id, what: 'begun' });
+  expect(world.tableStore.notifications[0]).toMatchObject({ person: a.id, table: id, what: 'begun' });
 });
 
 test('one person with bots starts when they want; bots are the host’s business', async () => {
@@ -225,7 +226,60 @@ test('a rematch: a new table with the same options; whoever asks later finds the
     options: { buildings: '4' },
     phase: 'open',
   });
-  expect(await world.tables.facts(id)).toMatchObject({ rematch: next });
+  for (const one of [a, b]) expect(await world.tables.facts(id, one.id)).toMatchObject({ rematch: next });
+});
+
+test('a rematch: its seats are kept for those who played, who alone are told of it, until the host frees them or three days are over', async () => {
+  const world = new World();
+  const id = await world.begun([a, b], CREATURES);
+  const heard: unknown[] = [];
+  await world.tables.follow(id, c.id, 0, (told) => void heard.push(told));
+  await world.must(id, a, { act: 'resign' });
+  const again = await world.tables.rematch(id, b);
+  const next = 'id' in again ? again.id : '';
+  for (const outsider of [c.id, undefined]) {
+    const news = await world.tables.news(id, outsider, 0);
+    expect(news?.at(-1)).toEqual({ no: news?.length, time: world.time, kind: 'rematch' });
+    const told = JSON.stringify([await world.tables.facts(id, outsider), news]);
+    expect([next.length, told.includes(next)]).toEqual([16, false]);
+  }
+  expect(JSON.stringify(heard)).not.toContain(next);
+  expect(await world.tables.rematch(id, c)).toMatchObject({ refusal: { why: 'not-seated' } });
+  expect(await world.tables.news(id, a.id, 0)).toContainEqual(
+    expect.objectContaining({ kind: 'rematch', table: next }),
+  );
+
+  const reserved = async () => (await world.tables.facts(next))?.reserved;
+  expect(await reserved()).toEqual([1]);
+  const refused = await world.refused(next, c, { act: 'sit' });
+  expect(refused).toMatchObject({ why: 'seat-reserved', right: [] });
+  expect(await world.refused(next, c, { act: 'sit', seat: 1 })).toMatchObject({ why: 'seat-reserved' });
+  expect(await world.refused(next, c, { act: 'free', seat: 1 })).toMatchObject({ why: 'not-seated' });
+  await world.must(next, a, { act: 'sit' });
+  expect(await world.tables.facts(next, a.id)).toMatchObject({ phase: 'playing', seat: 1 });
+});
+
+test('a rematch: the host frees a seat for everybody, and after three days all of them are', async () => {
+  const world = new World();
+  const id = await world.begun([a, b, c], THREE);
+  for (const one of [c, a]) await world.must(id, one, { act: 'resign' });
+  const again = await world.tables.rematch(id, b);
+  const next = 'id' in again ? again.id : '';
+  await world.must(next, b, { act: 'free', seat: 2 });
+  expect(await world.refused(next, b, { act: 'free', seat: 2 })).toMatchObject({ why: 'nobody-sits-there' });
+  world.restart();
+  expect(await world.refused(next, d, { act: 'sit', seat: 1 })).toMatchObject({
+    why: 'seat-reserved',
+    right: [2],
+  });
+  await world.must(next, d, { act: 'sit' });
+  expect((await world.tables.facts(next, d.id))?.seat).toBe(2);
+  await world.must(next, d, { act: 'leave' });
+  await world.must(next, c, { act: 'sit', seat: 2 });
+  world.time += RESERVED_FOR;
+  expect((await world.tables.facts(next))?.reserved).toBeUndefined();
+  await world.must(next, d, { act: 'sit' });
+  expect(await world.tables.facts(next, d.id)).toMatchObject({ phase: 'playing', seat: 1 });
 });
 
 test('a rematch that its table could not keep is refused, and asked for again it is found by all', async () => {
@@ -235,7 +289,7 @@ test('a rematch that its table could not keep is refused, and asked for again it
   const commit = world.tableStore.commit.bind(world.tableStore);
   world.tableStore.commit = () => Promise.reject(new Error('the disk is full'));
   expect(await world.tables.rematch(id, a)).toMatchObject({ refusal: { why: 'not-kept' } });
-  expect(await world.tables.facts(id)).not.toHaveProperty('rematch');
+  expect(await world.tables.facts(id, a.id)).not.toHaveProperty('rematch');
   world.tableStore.commit = commit;
   const next = await world.tables.rematch(id, a);
   expect(next).toHaveProperty('id');

@@ -14,7 +14,7 @@ async function phaseOf(world: World, id: string): Promise<string | undefined> {
 /** Waits until everything that follows from somebody coming or going is done, and says where the table stands then. */
 async function settled(world: World, id: string): Promise<string | undefined> {
   let heard = false;
-  const leave = world.tables.presence.come(id, undefined, () => {
+  const leave = world.tables.presence.join(id, undefined, () => {
     heard = true;
   });
   await expect.poll(() => heard).toBe(true);
@@ -29,12 +29,12 @@ function begins(world: World, id: string): number {
 test('a live table that is full waits for whoever is away, sends for them, and starts when they come', async () => {
   const world = new World();
   const id = await world.created(a, TWO);
-  world.tables.presence.come(id, b.id);
+  world.tables.presence.join(id, b.id);
   await world.must(id, b, { act: 'sit' });
   expect(await settled(world, id)).toBe('open');
-  expect(world.tableStore.errands).toEqual([{ person: a.id, table: id, what: 'awaited', no: 2 }]);
+  expect(world.tableStore.notifications).toEqual([{ person: a.id, table: id, what: 'awaited', no: 2 }]);
   world.time += 1000;
-  world.tables.presence.come(id, a.id);
+  world.tables.presence.join(id, a.id);
   await expect.poll(() => phaseOf(world, id)).toBe('playing');
   expect(await world.tables.facts(id)).toMatchObject({
     here: [0, 1],
@@ -47,22 +47,22 @@ test('a live table that is full waits for whoever is away, sends for them, and s
 test('whoever was there and went away before the last seat was taken is waited for, as long as they have no other page open', async () => {
   const world = new World();
   const id = await world.created(a, THREE);
-  const pages = [world.tables.presence.come(id, a.id), world.tables.presence.come(id, a.id)];
-  const leave = world.tables.presence.come(id, b.id);
-  world.tables.presence.come(id, c.id);
+  const pages = [world.tables.presence.join(id, a.id), world.tables.presence.join(id, a.id)];
+  const leave = world.tables.presence.join(id, b.id);
+  world.tables.presence.join(id, c.id);
   pages[0]();
   await world.must(id, b, { act: 'sit' });
   leave();
   await world.must(id, c, { act: 'sit' });
   expect(await settled(world, id)).toBe('open');
-  world.tables.presence.come(id, b.id);
+  world.tables.presence.join(id, b.id);
   await expect.poll(() => phaseOf(world, id)).toBe('playing');
 });
 
 test('two who sit down at once while all are there start the game once', async () => {
   const world = new World();
   const id = await world.created(a, THREE);
-  for (const one of [a, b, c]) world.tables.presence.come(id, one.id);
+  for (const one of [a, b, c]) world.tables.presence.join(id, one.id);
   await Promise.all([b, c].map((one) => world.must(id, one, { act: 'sit' })));
   expect(await settled(world, id)).toBe('playing');
   expect(begins(world, id)).toBe(1);
@@ -71,7 +71,7 @@ test('two who sit down at once while all are there start the game once', async (
 test('bots are always there, and without a live clock nobody need be', async () => {
   const world = new World({ think: () => new Promise(() => undefined) });
   const id = await world.created(a, THREE);
-  for (const one of [a, b]) world.tables.presence.come(id, one.id);
+  for (const one of [a, b]) world.tables.presence.join(id, one.id);
   await world.must(id, b, { act: 'sit' });
   await world.must(id, a, { act: 'bot', seat: 2, bot: 'level-1' });
   expect(await phaseOf(world, id)).toBe('playing');
@@ -91,7 +91,7 @@ test('the host cannot start without those who are away; whoever says start is th
     words: 'Not everybody is at the table; the start waits for: Name b.',
     right: [1],
   });
-  world.tables.presence.come(id, b.id);
+  world.tables.presence.join(id, b.id);
   expect(await settled(world, id)).toBe('open');
   await world.must(id, a, { act: 'start' });
   expect(await phaseOf(world, id)).toBe('playing');
@@ -104,7 +104,7 @@ test('the host cannot start without those who are away; whoever says start is th
 test('the host frees every seat but their own before the game; others can only leave theirs', async () => {
   const world = new World();
   const id = await world.created(a, THREE);
-  world.tables.presence.come(id, c.id);
+  world.tables.presence.join(id, c.id);
   for (const one of [b, c]) await world.must(id, one, { act: 'sit' });
   const whyNot = async (who: typeof a, seat: number) =>
     (await world.refused(id, who, { act: 'free', seat })).why;
@@ -114,8 +114,8 @@ test('the host frees every seat but their own before the game; others can only l
   expect(await whyNot(a, 3)).toBe('no-such-seat');
   await world.must(id, a, { act: 'free', seat: 1 });
   expect(await whyNot(a, 1)).toBe('nobody-sits-there');
-  world.tables.presence.come(id, a.id);
-  world.tables.presence.come(id, d.id);
+  world.tables.presence.join(id, a.id);
+  world.tables.presence.join(id, d.id);
   expect(await settled(world, id)).toBe('open');
   await world.must(id, d, { act: 'sit' });
   expect(await phaseOf(world, id)).toBe('playing');
@@ -135,22 +135,22 @@ test('a full table whose host never comes: the others can leave it, and it is dr
 test('a full table waits over a restart, and starts when all have come back', async () => {
   const world = new World();
   const id = await world.created(a, TWO);
-  world.tables.presence.come(id, b.id);
+  world.tables.presence.join(id, b.id);
   await world.must(id, b, { act: 'sit' });
   world.restart();
-  world.tables.presence.come(id, a.id);
+  world.tables.presence.join(id, a.id);
   expect(await settled(world, id)).toBe('open');
-  world.tables.presence.come(id, b.id);
+  world.tables.presence.join(id, b.id);
   await expect.poll(() => phaseOf(world, id)).toBe('playing');
 });
 
 test('a start that cannot be kept is tried again', async () => {
   const world = new World();
   const id = await world.created(a, TWO);
-  world.tables.presence.come(id, b.id);
+  world.tables.presence.join(id, b.id);
   await world.must(id, b, { act: 'sit' });
   world.tableStore.failing = 1;
-  world.tables.presence.come(id, a.id);
+  world.tables.presence.join(id, a.id);
   await expect.poll(() => phaseOf(world, id), { timeout: 10_000 }).toBe('playing');
   expect(begins(world, id)).toBe(1);
   expect(world.failures.map(String)).toEqual([

@@ -8,7 +8,7 @@ import { must } from '@furrow/testkit/failures';
 import { Follower } from '@furrow/wire/follower';
 import type { TableWish } from '@furrow/wire/wish';
 import { expect, test } from 'vitest';
-import type { Person } from '../../src/table/command/person';
+import type { Player } from '../../src/table/command/actor';
 import { toldTo } from '../../src/table/publish/news-writer';
 import { findBox, gameOf } from '../../src/table/state/boxes';
 import { Followed } from './followed';
@@ -32,7 +32,7 @@ function everybody(
   world: World,
   id: string,
   wanted: TableWish,
-  people: readonly Person[],
+  people: readonly Player[],
 ): Promise<Followed[]> {
   return Promise.all([...people, undefined].map((who) => Followed.from(world, id, wanted, who)));
 }

@@ -1,25 +1,26 @@
 import type { Act, Refusal } from '@furrow/wire/acts';
 import { type Chance, followThrough } from '../transaction/consequences';
-import { carryOutAgreed, offer, vote } from './agreeing';
-import { atFrozen } from './at-frozen';
+import { chat } from './chat';
 import type { Command } from './command';
-import { keep } from './keeping';
-import { resign } from './leaving';
-import { play, undo } from './playing';
-import { seat } from './seating';
-import { chat, order } from './talking';
+import { performAtFrozen } from './frozen-table';
+import { keepCard } from './keep-card';
+import { carryOutAgreed, offer, vote } from './offers';
+import { play, undo } from './play';
+import { resign } from './resign';
+import { changeSeats } from './seats';
+import { setOrders } from './set-orders';
 
 /** Does what somebody wants and all that follows by itself; gives why it is refused, nothing having changed then. */
 export async function perform(command: Command, act: Act, chance: Chance): Promise<Refusal | undefined> {
-  if (command.transaction.now.frozen !== undefined) return atFrozen(command, act);
-  const refusal = await begun(command, act, chance);
+  if (command.transaction.table.frozen !== undefined) return performAtFrozen(command, act);
+  const refusal = await dispatch(command, act, chance);
   if (refusal !== undefined) return refusal;
   carryOutAgreed(command.transaction);
   await followThrough(command.transaction, chance);
   return undefined;
 }
 
-function begun(
+function dispatch(
   command: Command,
   act: Act,
   chance: Chance,
@@ -30,7 +31,7 @@ function begun(
     case 'bot':
     case 'free':
     case 'start':
-      return seat(command, act, chance);
+      return changeSeats(command, act, chance);
     case 'play':
       return play(command, act);
     case 'undo':
@@ -44,8 +45,8 @@ function begun(
     case 'chat':
       return chat(command, act);
     case 'orders':
-      return order(command, act);
+      return setOrders(command, act);
     case 'keep':
-      return keep(command, act, chance);
+      return keepCard(command, act, chance);
   }
 }

@@ -4,15 +4,15 @@ import { german } from '../../words/table/de';
 import { english } from '../../words/table/en';
 import { french } from '../../words/table/fr';
 import { italian } from '../../words/table/it';
-import type { TablePhrases, TableWhys } from '../../words/table/phrases';
+import type { TablePhrases, TableRefusalDetails } from '../../words/table/phrases';
 
 const phrases = { en: english, fr: french, it: italian, de: german } satisfies Record<Language, TablePhrases>;
 
 /** Why a table refuses something, in the language of whoever wanted it. */
-export function refusalFor<W extends keyof TableWhys>(
+export function refusalFor<W extends keyof TableRefusalDetails>(
   language: Language,
   why: W,
-  about: TableWhys[W],
+  about: TableRefusalDetails[W],
   right?: unknown,
 ): Refusal {
   const speech: TablePhrases = phrases[language];

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Told } from '@furrow/wire/told';
 import type { PublishedEntry, TableSnapshot, TableStore } from '../store/table-store';
-import { type Hearer, muted, toldTo } from './news-writer';
+import { muted, type Recipient, toldTo } from './news-writer';
 
 /** How much is read at once for whoever lacks a lot. */
 const PAGE = 200;
@@ -11,11 +11,11 @@ const PAUSE = 1000;
 /** Who listens to a table: the person, or nobody in particular. */
 export type Listener = string | undefined;
 
-/** Somebody's ear; whoever has a lot to catch up on is told no faster than it takes it. */
-export type Hear = (told: Told) => void | Promise<void>;
+/** Is called with each piece of news; whoever has a lot to catch up on is told no faster than it takes them. */
+export type OnNews = (told: Told) => void | Promise<void>;
 
 /** As what somebody hears of a table where these sit. */
-function hearerOf(sitters: TableSnapshot['sitters'], listener: Listener): Hearer {
+function recipientOf(sitters: TableSnapshot['sitters'], listener: Listener): Recipient {
   if (listener === undefined) return 'public';
   const seat = sitters.findIndex((one) => one !== null && 'person' in one && one.person === listener);
   return seat < 0 ? 'public' : seat;
@@ -27,14 +27,14 @@ export interface Stop {
   readonly caughtUp: Promise<void>;
 }
 
-/** What was kept of one act, for whoever follows the table. */
+/** What one act has written, for whoever follows the table. */
 export interface Published {
   readonly sitters: TableSnapshot['sitters'];
   readonly entries: readonly PublishedEntry[];
 }
 
 /** Somebody who follows a table: hears all news in order, each once. */
-class Hearing {
+class Subscription {
   private busy = false;
   private again = false;
   private gone = false;
@@ -43,20 +43,22 @@ class Hearing {
     private readonly hub: Hub,
     private readonly table: string,
     private readonly listener: Listener,
-    private readonly ear: { from: number; readonly hear: Hear },
+    /** After which number it is told next. */
+    private from: number,
+    private readonly onNews: OnNews,
   ) {}
 
   leave(): void {
     this.gone = true;
   }
 
-  /** Hears what was just kept, or reads it if something before it is lacking or somebody may be muted. */
-  hear({ sitters, entries }: Published): void {
-    if ((entries.at(-1)?.no ?? 0) <= this.ear.from && !this.busy) return;
+  /** Hears what was just stored, or reads it if something before it is lacking or somebody may be muted. */
+  receive({ sitters, entries }: Published): void {
+    if ((entries.at(-1)?.no ?? 0) <= this.from && !this.busy) return;
     const isChat = ({ news }: PublishedEntry) => news.some(([, { kind }]) => kind === 'chat');
     const chat = this.listener !== undefined && entries.some(isChat);
-    if (this.busy || chat || entries[0]?.no !== this.ear.from + 1) return this.catchUp();
-    const hearer = hearerOf(sitters, this.listener);
+    if (this.busy || chat || entries[0]?.no !== this.from + 1) return this.catchUp();
+    const hearer = recipientOf(sitters, this.listener);
     for (const entry of entries) void this.tell(toldTo(entry, hearer));
   }
 
@@ -97,22 +99,22 @@ class Hearing {
 
   /** Reads one page; false if nothing more is there. */
   private async readPage(): Promise<boolean> {
-    const page = await this.hub.page(this.table, this.listener, this.ear.from);
+    const page = await this.hub.page(this.table, this.listener, this.from);
     for (const told of page) await this.tell(told);
     return page.length === PAGE;
   }
 
   private tell(told: Told | undefined): void | Promise<void> {
-    if (this.gone || told === undefined || told.no <= this.ear.from) return;
-    this.ear.from = told.no;
-    return this.ear.hear(told);
+    if (this.gone || told === undefined || told.no <= this.from) return;
+    this.from = told.no;
+    return this.onNews(told);
   }
 }
 
 /** Everybody who follows a table, whether it is loaded or not. */
 export class Hub {
-  private readonly hearings = new Map<string, Set<Hearing>>();
-  /** The tables of which others have kept something that is being read, and after which number. */
+  private readonly subscriptions = new Map<string, Set<Subscription>>();
+  /** The tables of which others have stored something that is being read, and after which number. */
   private readonly reading = new Map<string, number>();
 
   constructor(
@@ -123,26 +125,26 @@ export class Hub {
   ) {}
 
   /** Tells everything after a number and then whatever happens; gives the way to stop. */
-  follow(table: string, listener: Listener, from: number, hear: Hear): Stop {
-    const hearing = new Hearing(this, table, listener, { from, hear });
-    const all = this.hearings.get(table) ?? new Set();
-    this.hearings.set(table, all.add(hearing));
-    const caughtUp = hearing.begin();
+  follow(table: string, listener: Listener, from: number, onNews: OnNews): Stop {
+    const subscription = new Subscription(this, table, listener, from, onNews);
+    const all = this.subscriptions.get(table) ?? new Set();
+    this.subscriptions.set(table, all.add(subscription));
+    const caughtUp = subscription.begin();
     const stop = () => {
-      hearing.leave();
-      all.delete(hearing);
-      if (all.size === 0 && this.hearings.get(table) === all) this.hearings.delete(table);
+      subscription.leave();
+      all.delete(subscription);
+      if (all.size === 0 && this.subscriptions.get(table) === all) this.subscriptions.delete(table);
     };
     return Object.assign(stop, { caughtUp });
   }
 
   /** Whether somebody follows a table. */
   has(table: string): boolean {
-    return this.hearings.has(table);
+    return this.subscriptions.has(table);
   }
 
-  /** Another process has kept something after a number: it is told to everybody here, and read once for that if it did not come along. */
-  heard(table: string, after: number, published?: string): void {
+  /** Another process has stored something after a number: it is told to everybody here, and read once for that if it did not come along. */
+  received(table: string, after: number, published?: string): void {
     if (!this.has(table)) return;
     if (published !== undefined) return this.publish(table, JSON.parse(published) as Published);
     const waiting = this.reading.get(table);
@@ -150,7 +152,7 @@ export class Hub {
     if (waiting === undefined) void this.readFor(table);
   }
 
-  /** Reads what others kept, as long as more of it is heard of; whoever cannot be told so reads what they lack. */
+  /** Reads what others stored, as long as more of it is heard of; whoever cannot be told so reads what they lack. */
   private async readFor(table: string): Promise<void> {
     for (;;) {
       const after = this.reading.get(table) ?? 0;
@@ -158,29 +160,29 @@ export class Hub {
       try {
         const entries = await this.tableStore.published(table, after, PAGE);
         // Whoever has lost their seat by now is not told what only that seat may know.
-        const kept = await this.tableStore.brief(table);
-        this.publish(table, { sitters: kept?.snapshot.sitters ?? [], entries });
+        const stored = await this.tableStore.header(table);
+        this.publish(table, { sitters: stored?.snapshot.sitters ?? [], entries });
       } catch (error) {
         this.failed(table, error);
-        this.nudge(table);
+        this.catchUpAll(table);
       }
       if (this.reading.get(table) === Infinity) break;
     }
     this.reading.delete(table);
   }
 
-  /** Tells everybody what was kept. */
+  /** Tells everybody what was stored. */
   publish(table: string, published: Published): void {
     if (published.entries.length === 0) return;
-    for (const hearing of this.hearings.get(table) ?? []) hearing.hear(published);
+    for (const subscription of this.subscriptions.get(table) ?? []) subscription.receive(published);
   }
 
   /** What somebody was told after a number, a page at most. Who hears is looked up after it too: they may have sat down. */
   async page(table: string, listener: Listener, from: number): Promise<readonly Told[]> {
-    let hearer = await this.hearerAt(table, listener);
+    let hearer = await this.recipientAt(table, listener);
     for (;;) {
       const page = await this.tableStore.news(table, hearer, from, PAGE);
-      const then = await this.hearerAt(table, listener);
+      const then = await this.recipientAt(table, listener);
       if (then === hearer) return this.quieted(page, listener);
       hearer = then;
     }
@@ -193,15 +195,15 @@ export class Hub {
     return page.map((told) => muted(told, mutes));
   }
 
-  /** Something may have been kept that nobody was told of: everybody reads what they lack. */
-  nudge(table: string): void {
-    for (const hearing of this.hearings.get(table) ?? []) hearing.catchUp();
+  /** Something may have been stored that nobody was told of: everybody reads what they lack. */
+  catchUpAll(table: string): void {
+    for (const subscription of this.subscriptions.get(table) ?? []) subscription.catchUp();
   }
 
   /** As what somebody hears of a table now. */
-  private async hearerAt(table: string, listener: Listener): Promise<Hearer> {
+  private async recipientAt(table: string, listener: Listener): Promise<Recipient> {
     if (listener === undefined) return 'public';
-    const kept = await this.tableStore.brief(table);
-    return hearerOf(kept?.snapshot.sitters ?? [], listener);
+    const stored = await this.tableStore.header(table);
+    return recipientOf(stored?.snapshot.sitters ?? [], listener);
   }
 }

@@ -9,27 +9,27 @@ import type { TableSnapshot } from '../store/table-store';
 const PAUSE = 1000;
 
 /** Hears the seats whose people are at the table now. */
-export type HearHere = (seats: readonly Seat[]) => void;
+export type OnPresence = (seats: readonly Seat[]) => void;
 
 /** How the roster says that somebody is at a table, or at every table at which they sit. */
 const AT = 'at ';
 const EVERYWHERE = 'everywhere ';
 
 /** Somebody who is at a table, and what they were told last. */
-interface Guest {
+interface Visitor {
   readonly person: string | undefined;
-  readonly hear: HearHere | undefined;
+  readonly onPresence: OnPresence | undefined;
   told: string | undefined;
 }
 
 /** Everybody who is at one table, and who sat there when it was last looked at. */
 interface Room {
-  readonly guests: Set<Guest>;
+  readonly visitors: Set<Visitor>;
   sitters: readonly Sitter[];
 }
 
 /** What presence needs of the tables. */
-interface PresenceWorld {
+interface PresenceContext {
   snapshot(table: string): Promise<Pick<TableSnapshot, 'phase' | 'sitters'> | undefined>;
   /** Hears that nobody who sits at a full table before its game is away; throws if what follows from that could not be done. */
   gathered(table: string): Promise<void>;
@@ -43,30 +43,30 @@ export class Presence {
   private readonly looks = new Map<string, { again: boolean }>();
 
   constructor(
-    private readonly world: PresenceWorld,
+    private readonly context: PresenceContext,
     private readonly roster: Roster,
   ) {
-    roster.onChange((key) => this.heard(key));
+    roster.onChange((key) => this.keyChanged(key));
   }
 
   /** Somebody, or nobody in particular, comes to a table, and hears who of the sitters is there, now and as it changes; gives the way to leave. */
-  come(table: string, person: string | undefined, hear?: HearHere): () => void {
-    const room = this.rooms.get(table) ?? { guests: new Set(), sitters: [] };
+  join(table: string, person: string | undefined, onPresence?: OnPresence): () => void {
+    const room = this.rooms.get(table) ?? { visitors: new Set(), sitters: [] };
     this.rooms.set(table, room);
-    const guest: Guest = { person, hear, told: undefined };
-    room.guests.add(guest);
+    const visitor: Visitor = { person, onPresence, told: undefined };
+    room.visitors.add(visitor);
     const isNew = person !== undefined && !this.roster.has(keyAt(table, person));
     const leave = person === undefined ? undefined : this.roster.add(keyAt(table, person));
     if (!isNew) this.changed(table);
     return () => {
-      if (!room.guests.delete(guest)) return;
-      if (room.guests.size === 0) this.rooms.delete(table);
+      if (!room.visitors.delete(visitor)) return;
+      if (room.visitors.size === 0) this.rooms.delete(table);
       leave?.();
     };
   }
 
   /** Somebody has come or gone, here or at another process. */
-  private heard(key: string): void {
+  private keyChanged(key: string): void {
     if (key.startsWith(AT)) this.changed(key.slice(AT.length).split(' ')[0]);
     if (!key.startsWith(EVERYWHERE)) return;
     const person = key.slice(EVERYWHERE.length);
@@ -78,7 +78,7 @@ export class Presence {
    * Somebody comes to every table at which they sit, now or later; gives the way to leave. Who knows at which tables they sit now
    * must say of these that they changed.
    */
-  comeEverywhere(person: string): () => void {
+  joinAllTables(person: string): () => void {
     return this.roster.add(`${EVERYWHERE}${person}`);
   }
 
@@ -115,7 +115,7 @@ export class Presence {
       try {
         await this.tell(table);
       } catch (error) {
-        if (!told) this.world.failed(table, error);
+        if (!told) this.context.failed(table, error);
         told = true;
         await setTimeout(PAUSE, undefined, { ref: false });
         look.again = this.isVisited(table);
@@ -125,14 +125,14 @@ export class Presence {
   }
 
   private async tell(table: string): Promise<void> {
-    const { phase, sitters = [] } = (await this.world.snapshot(table)) ?? {};
+    const { phase, sitters = [] } = (await this.context.snapshot(table)) ?? {};
     const seats = this.seats(table, sitters);
     const room = this.rooms.get(table);
     if (room !== undefined) tellRoom(room, sitters, seats);
     const nobodyAway = sitters.every(
       (sitter, seat) => seatedBot(sitter) !== undefined || seats.includes(seat),
     );
-    if (phase === 'open' && nobodyAway) await this.world.gathered(table);
+    if (phase === 'open' && nobodyAway) await this.context.gathered(table);
   }
 }
 
@@ -143,9 +143,9 @@ function keyAt(table: string, person: string): string {
 function tellRoom(room: Room, sitters: readonly Sitter[], seats: readonly Seat[]): void {
   room.sitters = sitters;
   const said = seats.join();
-  for (const guest of room.guests) {
-    if (guest.told === said) continue;
-    guest.told = said;
-    guest.hear?.(seats);
+  for (const visitor of room.visitors) {
+    if (visitor.told === said) continue;
+    visitor.told = said;
+    visitor.onPresence?.(seats);
   }
 }

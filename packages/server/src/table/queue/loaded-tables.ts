@@ -1,9 +1,9 @@
-import type { LiveTable } from './live-table';
+import type { LoadedTable } from './loaded-table';
 
 /** The tables in memory: of those at which nothing is done now the least used goes when there are too many. */
 export class LoadedTables {
   /** The least used first. */
-  private readonly tables = new Map<string, LiveTable>();
+  private readonly tables = new Map<string, LoadedTable>();
 
   constructor(private readonly most: number) {}
 
@@ -16,7 +16,7 @@ export class LoadedTables {
   }
 
   /** A table that is needed now, which is made if it is not here. */
-  use(id: string, make: () => LiveTable): LiveTable {
+  use(id: string, make: () => LoadedTable): LoadedTable {
     const found = this.tables.get(id) ?? make();
     this.tables.delete(id);
     this.makeRoom();
@@ -31,7 +31,8 @@ export class LoadedTables {
 
   /** Forgets the tables of which nothing was wanted since a time. */
   forgetUnused(since: number): void {
-    for (const [id, table] of this.tables) if (table.rests && table.touched <= since) this.tables.delete(id);
+    for (const [id, table] of this.tables)
+      if (table.isIdle && table.lastUsed <= since) this.tables.delete(id);
   }
 
   /** Resolves when everything that was wanted of them is done. */
@@ -42,7 +43,7 @@ export class LoadedTables {
   private makeRoom(): void {
     for (const [id, table] of this.tables) {
       if (this.tables.size < this.most) return;
-      if (table.rests) this.tables.delete(id);
+      if (table.isIdle) this.tables.delete(id);
     }
   }
 }

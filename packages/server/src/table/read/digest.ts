@@ -4,16 +4,16 @@ import type { Seat } from '@furrow/kernel/seat';
 import type { Language } from '@furrow/text/language';
 import { botWords, words } from '@furrow/text/words';
 import type { Sitter } from '@furrow/wire/told';
-import type { TableNow } from '../state/table-now';
-import type { DigestOf } from './summary';
+import type { TableState } from '../state/table-state';
+import type { OpponentDigest } from './summary';
 
 /** How long a line may become, in characters. */
 const LINE = 140;
 
 /** What every opponent did since the last move of a seat, as that seat heard it. */
-export function digest(now: TableNow, seat: Seat, language: Language): DigestOf[] {
-  const told = now.record === undefined ? [] : toldSince(now, seat, language);
-  return now.sitters.flatMap((sitter, other) => {
+export function digest(table: TableState, seat: Seat, language: Language): OpponentDigest[] {
+  const told = table.record === undefined ? [] : toldSince(table, seat, language);
+  return table.sitters.flatMap((sitter, other) => {
     const lines = linesOf(told.flatMap((one) => (one.seat === other ? [one.text] : [])));
     return other === seat || lines.length === 0
       ? []
@@ -22,8 +22,8 @@ export function digest(now: TableNow, seat: Seat, language: Language): DigestOf[
 }
 
 /** What a seat heard since its last move: who moved, and what came of it. */
-function toldSince(now: TableNow, seat: Seat, language: Language): { seat: Seat; text: string }[] {
-  const { game, playing } = now;
+function toldSince(table: TableState, seat: Seat, language: Language): { seat: Seat; text: string }[] {
+  const { game, playing } = table;
   const from = playing.moves.findLastIndex((one) => one.seat === seat) + 1;
   const before = playing.stateAfter(from);
   if (before === undefined) return [];
@@ -33,7 +33,7 @@ function toldSince(now: TableNow, seat: Seat, language: Language): { seat: Seat;
     const heard: Happening[] = [];
     play(game.rules, state, mover, move, heard);
     return heardBy(heard, seat).flatMap((event) => {
-      const text = spoken.event(state, event, (one) => nameOf(now.sitters[one], language));
+      const text = spoken.event(state, event, (one) => nameOf(table.sitters[one], language));
       return text === undefined ? [] : [{ seat: mover, text }];
     });
   });

@@ -1,7 +1,7 @@
 import type { Json } from '@furrow/wire/patch';
 import type { AskedNumber } from '@furrow/wire/told';
-import { askedOf, type Hearer, seenBy } from '../publish/news-writer';
-import type { TableNow } from '../state/table-now';
+import { askedOf, type Recipient, seenBy } from '../publish/news-writer';
+import type { TableState } from '../state/table-state';
 
 /** How a game stands for somebody. */
 export interface SeenGame {
@@ -13,15 +13,15 @@ export interface SeenGame {
 }
 
 /** How the game stands for a person, or for anybody. */
-export function seenGameFor(now: TableNow, person: string | undefined): SeenGame {
-  const seat = person === undefined ? undefined : now.seatOf(person);
-  const hearer: Hearer = seat ?? 'public';
-  const asked = askedOf(now, hearer);
+export function seenGameFor(table: TableState, person: string | undefined): SeenGame {
+  const seat = person === undefined ? undefined : table.seatOf(person);
+  const hearer: Recipient = seat ?? 'public';
+  const asked = askedOf(table, hearer);
   return {
-    no: now.last,
-    moves: now.record?.length ?? 0,
+    no: table.last,
+    moves: table.record?.length ?? 0,
     ...(seat !== undefined && { seat }),
-    view: seenBy(now, hearer),
+    view: seenBy(table, hearer),
     ...(asked && { asked }),
   };
 }

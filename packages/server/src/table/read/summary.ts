@@ -55,8 +55,10 @@ export interface TableSummary {
   readonly ready?: readonly Seat[];
   /** The card that the seat of whoever asks keeps for it; null for none. */
   readonly keeps?: string | null;
-  /** The table of the rematch, or of the next game of the campaign. */
+  /** The table of the rematch, or of the next game of the campaign; told to those who played. */
   readonly rematch?: string;
+  /** The free seats of a rematch that are kept for those who played before. */
+  readonly reserved?: readonly Seat[];
   readonly result?: {
     readonly how: Ending;
     readonly scores: readonly number[];
@@ -80,7 +82,7 @@ export interface DecisionWords {
 }
 
 /** What an opponent did since somebody's last move, in at most two lines. */
-export interface DigestOf {
+export interface OpponentDigest {
   readonly seat: Seat;
   readonly name: string;
   readonly lines: readonly string[];

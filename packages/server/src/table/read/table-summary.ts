@@ -1,69 +1,90 @@
 import type { Seat } from '@furrow/kernel/seat';
-import { openOffers } from '../command/agreeing';
+import { openOffers } from '../command/offers';
 import { askedOf } from '../publish/news-writer';
 import { allowsAdvice, showsStatistics } from '../state/advice';
-import { TableNow } from '../state/table-now';
+import { reservedSeats } from '../state/reserved-seats';
+import { TableState } from '../state/table-state';
 import type { StoredTable } from '../store/table-store';
 import { clocksOf } from '../transaction/table-transaction';
 import type { TableSummary } from './summary';
 
 /** What is known of a table besides how it stands. */
-export interface Around {
+export interface SummaryContext {
   /** The seed is a secret although the game is over. */
   readonly isSecret: boolean;
   /** The promise of what chance will do. */
   readonly commitment: string;
   /** The seats whose people are at the table. */
   readonly here: readonly Seat[];
+  readonly time: number;
 }
 
 /** What a person, or anybody, may know of a table. */
-export function tableSummary(now: TableNow, person: string | undefined, around: Around): TableSummary {
-  const { facts, result } = now;
-  const seat = person === undefined ? undefined : now.seatOf(person);
-  const asked = askedOf(now, seat ?? 'public');
-  const clocks = clocksOf(now);
-  const host = now.host();
+export function tableSummary(
+  table: TableState,
+  person: string | undefined,
+  context: SummaryContext,
+): TableSummary {
+  const { facts, result } = table;
+  const seat = person === undefined ? undefined : table.seatOf(person);
+  const asked = askedOf(table, seat ?? 'public');
+  const clocks = clocksOf(table);
+  const host = table.host();
   return {
     id: facts.id,
     wish: facts.wish,
-    options: now.game.options,
-    ...(now.game.pool !== undefined && { pool: now.game.pool }),
-    phase: now.phase,
-    ...(now.frozen && { frozen: { moves: now.frozen.moves } }),
+    options: table.game.options,
+    ...(table.game.pool !== undefined && { pool: table.game.pool }),
+    phase: table.phase,
+    ...(table.frozen && { frozen: { moves: table.frozen.moves } }),
     created: facts.created,
-    sitters: now.sitters.slice(),
-    ...(seat !== undefined && { seat, orders: now.orders[seat] }),
+    sitters: table.sitters.slice(),
+    ...(seat !== undefined && { seat, orders: table.orders[seat] }),
     ...(host !== undefined && { host }),
-    here: around.here,
-    no: now.last,
-    moves: now.record?.length ?? 0,
-    waiting: now.waiting(),
-    timedOut: [...now.timedOut],
-    offers: now.record === undefined ? [] : openOffers(now),
-    commitment: around.commitment,
+    here: context.here,
+    no: table.last,
+    moves: table.record?.length ?? 0,
+    waiting: table.waiting(),
+    timedOut: [...table.timedOut],
+    offers: table.record === undefined ? [] : openOffers(table),
+    commitment: context.commitment,
     ...(asked && { asked }),
     ...(clocks && { clocks }),
     ...(facts.after !== undefined && { after: facts.after }),
     ...(facts.daily !== undefined && { daily: facts.daily }),
-    advice: now.phase === 'over' || allowsAdvice(facts),
-    statistics: now.phase === 'over' || showsStatistics(facts),
-    ...campaignSummary(now, seat),
-    ...(now.rematch !== undefined && { rematch: now.rematch }),
+    advice: table.phase === 'over' || allowsAdvice(facts),
+    statistics: table.phase === 'over' || showsStatistics(facts),
+    ...campaignSummary(table, seat),
+    ...rematchSummary(table, person, context.time),
     ...(result && {
       result: {
         how: result.how,
         scores: result.scores,
         winners: result.winners,
-        ...(!around.isSecret && { seed: facts.seed }),
+        ...(!context.isSecret && { seed: facts.seed }),
       },
     }),
   };
 }
 
+/** Where those who played go on, and which seats are kept for those who come from another table. */
+function rematchSummary(
+  table: TableState,
+  person: string | undefined,
+  time: number,
+): Pick<TableSummary, 'rematch' | 'reserved'> {
+  const { rematch } = table;
+  const reserved = reservedSeats(table, time);
+  const mayKnow = person !== undefined && table.hasPlayer(person);
+  return {
+    ...(rematch !== undefined && mayKnow && { rematch }),
+    ...(reserved.length > 0 && { reserved }),
+  };
+}
+
 /** Who is ready for the next game of a campaign; nobody but the seat itself learns what it keeps. */
 function campaignSummary(
-  { facts, phase, kept }: TableNow,
+  { facts, phase, kept }: TableState,
   seat: Seat | undefined,
 ): Pick<TableSummary, 'ready' | 'keeps'> {
   if (facts.wish.campaign === undefined || phase !== 'over') return {};
@@ -72,8 +93,15 @@ function campaignSummary(
 }
 
 /** What a person, or anybody, may know of a table whose game is over; it is not played again for that. */
-export function finishedSummary(kept: StoredTable, person: string | undefined, around: Around): TableSummary {
-  return { ...tableSummary(TableNow.skim(kept), person, around), moves: movesThatCount(kept) };
+export function finishedSummary(
+  stored: StoredTable,
+  person: string | undefined,
+  context: SummaryContext,
+): TableSummary {
+  return {
+    ...tableSummary(TableState.withoutReplay(stored), person, context),
+    moves: movesThatCount(stored),
+  };
 }
 
 function movesThatCount({ entries }: StoredTable): number {

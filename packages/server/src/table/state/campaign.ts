@@ -14,6 +14,6 @@ export function campaignBox(id: string): CampaignBox | undefined {
 }
 
 /** Whether a game of a campaign is played that follows others; the people and their seats stay the same. */
-export function isLaterGame({ wish, after }: Pick<TableFacts, 'wish' | 'after'>): boolean {
-  return wish.campaign !== undefined && after !== undefined;
+export function isLaterGame({ wish: { campaign = 1 } }: Pick<TableFacts, 'wish'>): boolean {
+  return campaign > 1;
 }

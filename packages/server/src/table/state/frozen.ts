@@ -15,10 +15,10 @@ export interface Frozen {
 }
 
 /** Entries that move the game on or back. */
-export type OfGame = Extract<Entry, { kind: 'step' | 'undo' }>;
+export type GameEntry = Extract<Entry, { kind: 'step' | 'undo' }>;
 
 /** Whether an entry moves the game on or back. */
-export function isOfGame(entry: Entry): entry is OfGame {
+export function isGameEntry(entry: Entry): entry is GameEntry {
   return entry.kind === 'step' || entry.kind === 'undo';
 }
 

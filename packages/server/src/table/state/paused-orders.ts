@@ -6,7 +6,7 @@ import type { Move } from '@furrow/kernel/move';
 import { NOBODY, type Seat } from '@furrow/kernel/seat';
 
 /** A seat whose standing orders rest, and how deep in the rules it was asked when that began. */
-export type Rest = readonly [seat: Seat, depth: number];
+export type PausedSeat = readonly [seat: Seat, depth: number];
 
 /** The seats that want to answer the question themselves that they are asked: their standing orders rest until then. */
 export class PausedOrders {
@@ -39,12 +39,12 @@ export class PausedOrders {
   }
 
   /** What must be kept of it. */
-  kept(): readonly Rest[] {
+  snapshot(): readonly PausedSeat[] {
     return [...this.depths];
   }
 
   /** It is so as it was kept. */
-  restore(kept: readonly Rest[]): void {
+  restore(kept: readonly PausedSeat[]): void {
     this.depths.clear();
     for (const [seat, depth] of kept) this.depths.set(seat, depth);
   }

@@ -2,7 +2,7 @@ import type { Seat } from '@furrow/kernel/seat';
 import type { Answer, Order } from '@furrow/wire/acts';
 import type { After, Ending, News, Offer, Sitter, Told } from '@furrow/wire/told';
 import type { TableWish } from '@furrow/wire/wish';
-import type { Rest } from '../state/paused-orders';
+import type { PausedSeat } from '../state/paused-orders';
 
 /** Where a table stands in its life. */
 export type Phase = 'open' | 'playing' | 'over' | 'dropped';
@@ -12,7 +12,14 @@ export type Audience = Seat | 'public' | 'all';
 
 /** What happened at a table: the truth from which it is loaded again. Chat and seats before the game are entries too. */
 export type Entry =
-  | { readonly kind: 'seat'; readonly seat: Seat; readonly sitter: Sitter; readonly sentAway?: true }
+  | {
+      readonly kind: 'seat';
+      readonly seat: Seat;
+      readonly sitter: Sitter;
+      readonly sentAway?: true;
+      readonly freed?: true;
+      readonly forAll?: true;
+    }
   | { readonly kind: 'begin'; readonly commitment: string; readonly sitters: readonly Sitter[] }
   | {
       readonly kind: 'step';
@@ -31,7 +38,14 @@ export type Entry =
       readonly closed: boolean;
     }
   | { readonly kind: 'resigned' | 'timeout'; readonly seat: Seat }
-  | { readonly kind: 'chat'; readonly person: string; readonly name: string; readonly text: string }
+  | {
+      readonly kind: 'chat';
+      readonly person: string;
+      readonly name: string;
+      readonly text: string;
+      readonly guest?: true;
+      readonly program?: true;
+    }
   | { readonly kind: 'resumed'; readonly left: readonly number[] }
   | { readonly kind: 'keep'; readonly seat: Seat; readonly card?: string }
   | { readonly kind: 'rematch'; readonly table: string }
@@ -53,8 +67,8 @@ export interface NumberedEntry {
 /** What everybody is told of an entry. */
 export type PublishedEntry = Omit<NumberedEntry, 'entry'>;
 
-/** News that change the game itself, and who is told them. */
-export interface ChangeNews {
+/** News of a step or an undo, and who is told them. */
+export interface StepNews {
   readonly no: number;
   readonly audience: Audience;
   readonly news: Extract<News, After>;
@@ -93,7 +107,7 @@ export interface TableSnapshot {
   readonly deadline?: number;
   readonly orders: readonly (readonly Order[])[];
   /** Whose standing orders rest; undefined if that was kept before it could be told, and the entries say it. */
-  readonly resting?: readonly Rest[];
+  readonly pausedOrders?: readonly PausedSeat[];
   readonly result?: {
     readonly how: Ending;
     readonly scores: readonly number[];
@@ -106,8 +120,8 @@ export interface TableSnapshot {
   };
 }
 
-/** By what it is seen that a table has changed since: its last entry, when it changed, and how often it was rewritten. */
-export interface TableMark {
+/** The version of a table: its last entry, when it changed last, and how often what is stored of it was rewritten. */
+export interface TableVersion {
   readonly last: number;
   readonly since: number;
   readonly edition: number;
@@ -118,18 +132,18 @@ export interface TableMark {
 
 /** What is new about a table since an entry. */
 export interface TableUpdate extends Pick<StoredTable, 'edition' | 'snapshot' | 'entries'> {
-  readonly mark: TableMark;
+  readonly version: TableVersion;
   /** The answer that was given to the key before. */
   readonly answer?: Answer;
 }
 
-/** The key under which somebody wants something. */
-export interface AskedKey {
+/** The key under which somebody wants something, so that it is done once however often it is sent. */
+export interface IdempotencyKey {
   readonly person: string;
   readonly key: string;
 }
 
-/** A table as it was kept. */
+/** A table as it is stored. */
 export interface StoredTable {
   /** How often what is kept of it was rewritten; never if it is missing. */
   readonly edition?: number;
@@ -139,18 +153,18 @@ export interface StoredTable {
 }
 
 /** A table without what happened at it; `last` is the number of its last entry, 0 if it has none. */
-export interface StoredBrief {
+export interface TableHeader {
   readonly facts: TableFacts;
   readonly snapshot: TableSnapshot;
   readonly last: number;
   /** How often what is kept of it was rewritten; never if it is missing. */
   readonly edition?: number;
-  /** Its news were kept when they named things by numbers: they must be told anew before anybody reads them. */
+  /** Its news were kept when they named things by numbers: they must be rewritten before anybody reads them. */
   readonly isOutdated?: boolean;
 }
 
-/** Something that people who are away shall hear of. */
-export interface Errand {
+/** Something that people who are away are told of. */
+export interface Notification {
   readonly person: string;
   readonly table: string;
   readonly what: 'your-turn' | 'awaited' | 'begun' | 'over' | 'offer' | 'time-short';
@@ -179,7 +193,7 @@ export interface TableChange {
   readonly entries: readonly NumberedEntry[];
   readonly snapshot: TableSnapshot;
   readonly answer?: { readonly person: string; readonly key: string; readonly answer: Answer };
-  readonly errands: readonly Errand[];
+  readonly notifications: readonly Notification[];
   /** A table that it opens. */
   readonly opens?: NewTable;
 }
@@ -199,13 +213,12 @@ export interface TableStore {
   create(facts: TableFacts, snapshot: TableSnapshot, entries?: readonly NumberedEntry[]): Promise<void>;
   load(table: string): Promise<StoredTable | undefined>;
   /** A table without its entries: cheap, for whoever only wants to know who sits there. */
-  brief(table: string): Promise<StoredBrief | undefined>;
+  header(table: string): Promise<TableHeader | undefined>;
   /** Keeps a change whole or throws and keeps nothing, `StaleChange` if somebody else has written. When it resolves, the change is on the disk. */
   commit(change: TableChange): Promise<void>;
-  /** By what it is seen whether a table has changed. */
-  mark(table: string): Promise<TableMark | undefined>;
+  version(table: string): Promise<TableVersion | undefined>;
   /** The entries after a number, how the table stands with them, and the answer to a key; undefined if there is no such table. */
-  since(table: string, last: number, asked?: AskedKey): Promise<TableUpdate | undefined>;
+  updateSince(table: string, last: number, asked?: IdempotencyKey): Promise<TableUpdate | undefined>;
   /** What everybody was told after a number, at most so much. */
   published(table: string, from: number, atMost: number): Promise<readonly PublishedEntry[]>;
   /** The answer that was given to a key before. */
@@ -213,11 +226,11 @@ export interface TableStore {
   /** What an audience was told after a number, in order, at most so much. */
   news(table: string, audience: Seat | 'public', from: number, atMost: number): Promise<readonly Told[]>;
   /** The news of all steps and undos, whoever was told them. */
-  changeNews(table: string): Promise<readonly ChangeNews[]>;
-  /** Keeps news of steps and undos in the place of those that were kept. */
-  retell(table: string, changes: readonly ChangeNews[]): Promise<void>;
+  stepNews(table: string): Promise<readonly StepNews[]>;
+  /** Replaces the news of steps and undos. */
+  rewriteNews(table: string, changes: readonly StepNews[]): Promise<void>;
   /** The tables that are being played whose next clock runs out before a time, or at which a bot is waited for, at least since a time. */
-  due(before: number, botsSince?: number): Promise<readonly string[]>;
+  dueTables(before: number, botsSince?: number): Promise<readonly string[]>;
   /** The open tables on which nothing has happened since a time. */
-  abandoned(since: number): Promise<readonly string[]>;
+  abandonedTables(since: number): Promise<readonly string[]>;
 }

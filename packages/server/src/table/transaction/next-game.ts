@@ -6,14 +6,14 @@ import { isOver } from '@furrow/kernel/machine';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Sitter } from '@furrow/wire/told';
 import { NAMELESS } from '../../store/forget';
-import { botSitter, SUCCESSOR } from '../command/seating';
+import { botSitter, SUCCESSOR } from '../command/seats';
 import { campaignOf } from '../read/campaign-records';
 import { campaignBox } from '../state/campaign';
-import { GONE } from '../state/deadlines';
+import { ABSENT_AFTER } from '../state/deadlines';
 import { newFacts } from '../state/new-facts';
-import { TableNow } from '../state/table-now';
+import { TableState } from '../state/table-state';
 import { type Chance, followThrough } from './consequences';
-import { awaited, begin, sendForAwaited } from './starting';
+import { awaited, begin, notifyAwaited } from './start';
 import { TableTransaction } from './table-transaction';
 
 /** The game that follows in a campaign, and the one with which it began. */
@@ -23,19 +23,22 @@ export interface FollowingGame {
 }
 
 /** The game that follows the one of a table that is over; undefined if none does, as after a game that was not played to its end. */
-export async function followingGame({ now, around }: TableTransaction): Promise<FollowingGame | undefined> {
-  const box = campaignBox(now.game.id);
-  const { record, result } = now;
+export async function followingGame({
+  table,
+  context,
+}: TableTransaction): Promise<FollowingGame | undefined> {
+  const box = campaignBox(table.game.id);
+  const { record, result } = table;
   if (box === undefined || record === undefined || result === undefined || !isOver(record.state))
     return undefined;
-  const games = readCampaign(box, campaignOf([...(await around.gamesBefore()), result.record]));
+  const games = readCampaign(box, campaignOf([...(await context.gamesBefore()), result.record]));
   const { next } = box.campaign.standing(games);
   return next && { first: games[0].game, next };
 }
 
 /** Whether the next game still waits for the person on a seat to be ready; whoever is not there for too long is waited for no more. */
-export function isAwaited({ now, time }: TableTransaction, seat: Seat): boolean {
-  return isPerson(now.sitters[seat]) && !now.kept.has(seat) && time - now.moved < GONE;
+export function isAwaited({ table, time }: TableTransaction, seat: Seat): boolean {
+  return isPerson(table.sitters[seat]) && !table.kept.has(seat) && time - table.moved < ABSENT_AFTER;
 }
 
 /** Somebody who can play on: no bot, and nobody who asked to be forgotten. */
@@ -52,8 +55,8 @@ export async function openNext(
   { first, next }: FollowingGame,
   chance: Chance,
 ): Promise<void> {
-  const { now, time, actor, around } = transaction;
-  const { facts, sitters, kept } = now;
+  const { table, time, actor, context } = transaction;
+  const { facts, sitters, kept } = table;
   const box = campaignBox(facts.wish.game);
   if (box === undefined) throw new Error(`there are no campaigns of ${facts.wish.game}`);
   const chosen = next.choices.map(([one], seat) => (isPerson(sitters[seat]) ? kept.get(seat) : one));
@@ -67,12 +70,12 @@ export async function openNext(
     seed: chance.newSeed(),
     after: facts.id,
   });
-  const there = { ...around, isHere: () => false };
-  const following = new TableTransaction(new TableNow(opened), time, actor, there);
+  const there = { ...context, isHere: () => false };
+  const following = new TableTransaction(new TableState(opened), time, actor, there);
   sitters.forEach((sitter, seat) => {
     following.write({ kind: 'seat', seat, sitter: isPerson(sitter) ? sitter : asBot(sitter) });
   });
-  if (awaited(following).length > 0) sendForAwaited(following);
+  if (awaited(following).length > 0) notifyAwaited(following);
   else {
     await begin(following, chance);
     await followThrough(following, chance);

@@ -6,23 +6,27 @@ import type { Clocks, Ending } from '@furrow/wire/told';
 import { dealtSeed, NewsWriter } from '../publish/news-writer';
 import { firstTime, ranBetween, timeAfterMove } from '../state/clocks';
 import { nextDeadline } from '../state/deadlines';
-import type { TableNow } from '../state/table-now';
-import type { Entry, Errand, NumberedEntry, TableSnapshot } from '../store/table-store';
+import type { TableState } from '../state/table-state';
+import type { Entry, Notification, NumberedEntry, TableSnapshot } from '../store/table-store';
 
 /** What an act needs to know besides the table at which it is done. */
-export interface Around {
+export interface ActContext {
   /** Whether a person is at the table. */
   isHere(person: string): boolean;
   /** Whether one of these people does not want to meet a person. */
   isBlocked(by: readonly string[], person: string): Promise<boolean>;
   /** The records of the games of its campaign before this one. */
   gamesBefore(): Promise<readonly string[]>;
+  /** The people who played at the table of which this one is the rematch. */
+  playersBefore(): Promise<readonly string[]>;
+  /** Whether everybody left another table before its game began, or it is kept no more. */
+  isDropped(table: string): Promise<boolean>;
 }
 
 /** One act while it is done: everything that it writes, so that all of it is kept at once. */
 export class TableTransaction {
   readonly entries: NumberedEntry[] = [];
-  readonly errands: Errand[] = [];
+  readonly notifications: Notification[] = [];
   private readonly newsWriter: NewsWriter;
   private readonly movers = new Set<Seat>();
   private readonly waitedBefore: readonly string[];
@@ -38,22 +42,22 @@ export class TableTransaction {
   opened: TableTransaction | undefined;
 
   constructor(
-    readonly now: TableNow,
+    readonly table: TableState,
     readonly time: number,
-    /** Whoever acts needs no errand. */
+    /** Whoever acts needs no notification. */
     readonly actor: string | undefined,
-    readonly around: Around,
+    readonly context: ActContext,
   ) {
-    this.newsWriter = new NewsWriter(now);
+    this.newsWriter = new NewsWriter(table);
     this.waitedBefore = this.questions();
-    this.before = now.since;
-    this.wasOver = now.phase === 'over';
+    this.before = table.since;
+    this.wasOver = table.phase === 'over';
   }
 
   /** Writes down what happened. */
   write(entry: Entry): number {
-    const no = this.now.last + 1;
-    this.now.note(no, entry, this.time);
+    const no = this.table.last + 1;
+    this.table.note(no, entry, this.time);
     this.entries.push({ no, time: this.time, entry, news: this.newsWriter.newsOf(entry) });
     return no;
   }
@@ -61,13 +65,13 @@ export class TableTransaction {
   /** Plays a move of a seat, or of chance, if it is legal and answers the present question. */
   step(seat: Seat, move: Move, number?: number): Verdict {
     this.newsWriter.look();
-    const record = this.now.playing;
-    const waited = seat !== NOBODY && this.now.waiting().includes(seat);
+    const record = this.table.playing;
+    const waited = seat !== NOBODY && this.table.waiting().includes(seat);
     const verdict = record.play(seat, move, number);
     if (!verdict.ok) return verdict;
     const text = record.moves[record.length - 1].text;
-    if (waited && record.length > this.now.furthest) this.movers.add(seat);
-    const chain = this.now.chain.add(this.now.game.schema, record.state);
+    if (waited && record.length > this.table.furthest) this.movers.add(seat);
+    const chain = this.table.chain.add(this.table.game.schema, record.state);
     this.write({ kind: 'step', seat, text, chain });
     return verdict;
   }
@@ -75,88 +79,88 @@ export class TableTransaction {
   /** Goes back to where the game was after so many moves. */
   undo(to: number, by: readonly Seat[]): Verdict {
     this.newsWriter.look();
-    const verdict = this.now.playing.undo(to, by);
+    const verdict = this.table.playing.undo(to, by);
     if (verdict.ok) this.write({ kind: 'undo', to, by });
     return verdict;
   }
 
   /** Stops the clocks of a frozen game, so that nobody loses time in which they cannot move. */
   stopClocks(): void {
-    const { now } = this;
-    if (now.left.length === 0 || now.stopped) return;
-    now.stopped = true;
+    const { table } = this;
+    if (table.left.length === 0 || table.stopped) return;
+    table.stopped = true;
     this.stopsClocks = true;
   }
 
   /** Ends the game as it stands; these seats have won, if it is not the game itself that says so. */
   end(how: Ending, winners?: readonly Seat[]): void {
-    const { now } = this;
-    const record = now.playing;
-    const gone = [...now.gaveUp, ...(how === 'time' || how === 'gone' ? timedOutPeople(now) : [])];
+    const { table } = this;
+    const record = table.playing;
+    const gone = [...table.gaveUp, ...(how === 'time' || how === 'gone' ? timedOutPeople(table) : [])];
     const isThere = (seat: Seat) => gone.every((one) => one.seat !== seat);
-    const there = now.sitters.map((_, seat) => seat).filter(isThere);
-    const { scores, winners: best } = now.game.outcome(record.state, there);
+    const there = table.sitters.map((_, seat) => seat).filter(isThere);
+    const { scores, winners: best } = table.game.outcome(record.state, there);
     const won = winners ?? best;
     this.write({ kind: 'over', how, scores, winners: won });
-    record.deal = { commitment: now.commitment ?? '', ...dealtSeed(now) };
+    record.deal = { commitment: table.commitment ?? '', ...dealtSeed(table) };
     const gaveUp = gone.length > 0 && { gaveUp: gone };
-    const moves = now.sitters.map((_, seat) => record.moves.filter((one) => one.seat === seat).length);
-    now.result = { how, scores, winners: won, record: writeRecord(record), moves, ...gaveUp };
+    const moves = table.sitters.map((_, seat) => record.moves.filter((one) => one.seat === seat).length);
+    table.result = { how, scores, winners: won, record: writeRecord(record), moves, ...gaveUp };
   }
 
-  /** Sends somebody an errand, unless it is whoever acts. */
-  send(seat: Seat, what: Errand['what']): void {
-    const person = this.now.personOn(seat);
+  /** Notifies somebody, unless it is whoever acts. */
+  notify(seat: Seat, what: Notification['what']): void {
+    const person = this.table.personOn(seat);
     if (person === undefined || person === this.actor) return;
-    const isHere = what === 'your-turn' && this.around.isHere(person);
-    const errand = { person, table: this.now.facts.id, what, no: this.now.last };
-    this.errands.push(isHere ? { ...errand, isHere } : errand);
+    const isHere = what === 'your-turn' && this.context.isHere(person);
+    const notification = { person, table: this.table.facts.id, what, no: this.table.last };
+    this.notifications.push(isHere ? { ...notification, isHere } : notification);
   }
 
   /** Sets the clocks and says how the table stands now: the last thing that is done. */
   finish(): TableSnapshot {
-    const { now } = this;
+    const { table } = this;
     this.setClocks();
     // What changes without an entry is seen by this alone.
-    if (this.entries.length === 0 && now.since === this.before) now.since++;
+    if (this.entries.length === 0 && table.since === this.before) table.since++;
     this.tellClocks();
     this.sendTurns();
-    const deadline = nextDeadline(now);
+    const deadline = nextDeadline(table);
     return {
-      phase: now.phase,
-      sitters: now.sitters.slice(),
-      left: now.left,
-      since: now.since,
-      waiting: now.frozen === undefined ? now.waiting() : now.waitedFor,
+      phase: table.phase,
+      sitters: table.sitters.slice(),
+      left: table.left,
+      since: table.since,
+      waiting: table.frozen === undefined ? table.waiting() : table.waitedFor,
       ...(deadline !== undefined && { deadline }),
-      orders: now.orders.slice(),
-      resting: now.pausedOrders.kept(),
-      ...(now.result && { result: now.result }),
+      orders: table.orders.slice(),
+      pausedOrders: table.pausedOrders.snapshot(),
+      ...(table.result && { result: table.result }),
     };
   }
 
   private setClocks(): void {
-    const { now, time } = this;
-    const { pace } = now.facts.wish;
+    const { table, time } = this;
+    const { pace } = table.facts.wish;
     if (this.wasOver) return;
     if (pace.pace === 'free') {
-      now.since = time;
+      table.since = time;
       return;
     }
     if (this.entries.some(({ entry }) => entry.kind === 'begin'))
-      now.left = now.sitters.map(() => firstTime(pace));
-    const ran = ranBetween(pace, now.since, time);
-    now.left = now.left.map((left, seat) => {
-      const rest = now.running.includes(seat) ? Math.max(0, left - ran) : left;
+      table.left = table.sitters.map(() => firstTime(pace));
+    const ran = ranBetween(pace, table.since, time);
+    table.left = table.left.map((left, seat) => {
+      const rest = table.running.includes(seat) ? Math.max(0, left - ran) : left;
       return this.movers.has(seat) ? timeAfterMove(pace, rest) : rest;
     });
-    now.since = time;
-    now.running = now.clocked();
+    table.since = time;
+    table.running = table.clocked();
   }
 
   /** The last news of the game say how the clocks stand. */
   private tellClocks(): void {
-    const clocks = clocksOf(this.now);
+    const clocks = clocksOf(this.table);
     const at = this.entries.findLastIndex(({ entry }) => entry.kind === 'step' || entry.kind === 'undo');
     if (clocks === undefined || at < 0) return;
     const one = this.entries[at];
@@ -167,24 +171,24 @@ export class TableTransaction {
   /** Whoever is asked something new is told. */
   private sendTurns(): void {
     for (const question of this.questions())
-      if (!this.waitedBefore.includes(question)) this.send(Number(question.split(' ')[0]), 'your-turn');
+      if (!this.waitedBefore.includes(question)) this.notify(Number(question.split(' ')[0]), 'your-turn');
   }
 
   /** The questions that the game waits for, each with its seat and number. */
   private questions(): string[] {
-    return this.now.waiting().map((seat) => `${seat} ${this.now.playing.decisionNumber(seat)}`);
+    return this.table.waiting().map((seat) => `${seat} ${this.table.playing.decisionNumber(seat)}`);
   }
 }
 
 /** How the clocks of a table stood when something last happened; undefined without clocks. */
-export function clocksOf({ left, running, since, phase }: TableNow): Clocks | undefined {
+export function clocksOf({ left, running, since, phase }: TableState): Clocks | undefined {
   return phase === 'playing' && left.length > 0 ? { left, running, since } : undefined;
 }
 
 /** The people whose time is up; who ends a game for that has not lost to them. */
-function timedOutPeople(now: TableNow): { readonly seat: Seat; readonly person: string }[] {
-  return [...now.timedOut].flatMap((seat) => {
-    const person = now.personOn(seat);
+function timedOutPeople(table: TableState): { readonly seat: Seat; readonly person: string }[] {
+  return [...table.timedOut].flatMap((seat) => {
+    const person = table.personOn(seat);
     return person === undefined ? [] : [{ seat, person }];
   });
 }

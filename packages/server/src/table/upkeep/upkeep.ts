@@ -1,11 +1,11 @@
-import type { LiveTable } from '../queue/live-table';
+import type { LoadedTable } from '../queue/loaded-table';
 import { momentAfter } from '../state/clocks';
-import type { TableNow } from '../state/table-now';
+import type { TableState } from '../state/table-state';
 import type { TableStore } from '../store/table-store';
 import type { TableTransaction } from '../transaction/table-transaction';
-import { Patience } from './patience';
+import { Backoff } from './backoff';
 
-/** Whose time in a slow game runs out within this gets an errand. */
+/** Whose time in a slow game runs out within this is notified. */
 const SHORT = 12 * 3_600_000;
 /** How often such people are looked for. */
 const WARNING = 10 * 60_000;
@@ -14,13 +14,13 @@ const LOST_BOT = 10_000;
 /** For so long after a process vanished bots are asked at once: it may have been theirs. */
 const ORPHANED = 30_000;
 
-/** What seeing to tables needs. */
-interface UpkeepWorld {
+/** What upkeep needs. */
+interface UpkeepContext {
   readonly tableStore: TableStore;
   readonly now: () => number;
-  readonly table: (id: string) => LiveTable;
+  readonly table: (id: string) => LoadedTable;
   /** Lets the bots of a table think that are waited for. */
-  readonly wake: (now: TableNow) => void;
+  readonly wake: (table: TableState) => void;
   readonly failed: (table: string, error: unknown) => void;
   /** Whether no other process has the same tables. */
   readonly isAlone: () => boolean;
@@ -34,26 +34,26 @@ export class Upkeep {
   private readonly warned = new Map<string, readonly string[]>();
   private warnedAt = -Infinity;
   private orphanedUntil = -Infinity;
-  private readonly patience = new Patience();
+  private readonly backoff = new Backoff();
 
-  constructor(private readonly world: UpkeepWorld) {}
+  constructor(private readonly context: UpkeepContext) {}
 
   /** Looks at clocks and bots of every table where it is time to, and now and then for people whose time is short. */
-  async goRound(): Promise<void> {
-    const { tableStore } = this.world;
-    const now = this.world.now();
-    const isTheirs = !this.world.isAlone() && now > this.orphanedUntil;
-    const due = await tableStore.due(now, isTheirs ? now - LOST_BOT : undefined);
-    for (const id of due) await this.tryAt(id, () => this.seeTo(id));
+  async run(): Promise<void> {
+    const { tableStore } = this.context;
+    const now = this.context.now();
+    const isTheirs = !this.context.isAlone() && now > this.orphanedUntil;
+    const due = await tableStore.dueTables(now, isTheirs ? now - LOST_BOT : undefined);
+    for (const id of due) await this.tryAt(id, () => this.checkTable(id));
     if (now - this.warnedAt < WARNING) return;
     this.warnedAt = now;
-    for (const id of await tableStore.due(now + SHORT)) await this.tryAt(id, () => this.warn(id));
+    for (const id of await tableStore.dueTables(now + SHORT)) await this.tryAt(id, () => this.warn(id));
   }
 
   /** Clears away every open table on which nothing has happened since a time. */
   async dropAbandoned(since: number): Promise<void> {
-    const { tableStore, table, failed } = this.world;
-    for (const id of await tableStore.abandoned(since))
+    const { tableStore, table, failed } = this.context;
+    for (const id of await tableStore.abandonedTables(since))
       await table(id)
         .change((transaction) => dropAbandoned(transaction, since))
         .catch((error: unknown) => failed(id, error));
@@ -61,7 +61,7 @@ export class Upkeep {
 
   /** Another process is gone: what its bots were asked is asked here. */
   takeOver(): void {
-    this.orphanedUntil = this.world.now() + ORPHANED;
+    this.orphanedUntil = this.context.now() + ORPHANED;
   }
 
   /** Nobody need be warned at a table any more. */
@@ -70,20 +70,20 @@ export class Upkeep {
   }
 
   private async tryAt(id: string, job: () => Promise<void>): Promise<void> {
-    const now = this.world.now();
-    if (!this.patience.allows(id, now)) return;
+    const now = this.context.now();
+    if (!this.backoff.allows(id, now)) return;
     try {
       await job();
-      this.patience.succeeded(id);
+      this.backoff.succeeded(id);
     } catch (error) {
-      this.patience.failed(id, now);
-      this.world.failed(id, error);
+      this.backoff.failed(id, now);
+      this.context.failed(id, error);
     }
   }
 
-  /** Sees to one table whose clock may have run out or whose bot is waited for. */
-  private async seeTo(id: string): Promise<void> {
-    const { table, wake, isOthers } = this.world;
+  /** Looks at one table whose clock may have run out or whose bot is waited for. */
+  private async checkTable(id: string): Promise<void> {
+    const { table, wake, isOthers } = this.context;
     if (await isOthers(id)) return;
     await table(id).lookAtClocks();
     await table(id).read(wake);
@@ -91,26 +91,26 @@ export class Upkeep {
 
   /** Tells people in slow games once that their time is short. */
   private async warn(id: string): Promise<void> {
-    const kept = await this.world.tableStore.brief(id);
+    const kept = await this.context.tableStore.header(id);
     if (kept?.facts.wish.pace.pace !== 'slow') return;
-    await this.world.table(id).change((transaction) => {
-      const { now, time } = transaction;
-      const { pace } = now.facts.wish;
-      const ends = (seat: number) => momentAfter(pace, now.since, now.left[seat]);
-      const short = now.running.filter((seat) => ends(seat) - time <= SHORT);
-      const nameOf = (seat: number) => `${seat} ${now.playing.decisionNumber(seat)}`;
+    await this.context.table(id).change((transaction) => {
+      const { table, time } = transaction;
+      const { pace } = table.facts.wish;
+      const ends = (seat: number) => momentAfter(pace, table.since, table.left[seat]);
+      const short = table.running.filter((seat) => ends(seat) - time <= SHORT);
+      const nameOf = (seat: number) => `${seat} ${table.playing.decisionNumber(seat)}`;
       const known = this.warned.get(id) ?? [];
       this.warned.set(id, short.map(nameOf));
-      for (const seat of short) if (!known.includes(nameOf(seat))) transaction.send(seat, 'time-short');
+      for (const seat of short) if (!known.includes(nameOf(seat))) transaction.notify(seat, 'time-short');
     });
   }
 }
 
 /** All who sit at an open table stand up, which drops it, unless something has happened there since a time. */
 function dropAbandoned(transaction: TableTransaction, since: number): void {
-  const { now } = transaction;
-  if (now.phase !== 'open' || now.since >= since) return;
-  const people = now.people();
+  const { table } = transaction;
+  if (table.phase !== 'open' || table.since >= since) return;
+  const people = table.people();
   for (const seat of people.length > 0 ? people : [0])
     transaction.write({ kind: 'seat', seat, sitter: null });
 }

@@ -34,14 +34,14 @@ export const german = {
   'password-changed': {
     title: 'Furrow: Dein Passwort wurde geändert',
     lines: ({ who, when }) => [
-      `Am ${when} wurde das Passwort des Kontos ${who} geändert. Alle anderen Anmeldungen wurden beendet.`,
+      `Am ${when} wurde das Passwort des Kontos ${who} geändert. Alle anderen Anmeldungen und alle Schlüssel von Programmen wurden beendet.`,
       NOT_YOU,
     ],
   },
   'code-used': {
     title: 'Furrow: Ein Wiederherstellungscode wurde benutzt',
     lines: ({ who, when }) => [
-      `Am ${when} wurde mit einem Wiederherstellungscode ein neues Passwort für das Konto ${who} gesetzt. Alle anderen Anmeldungen wurden beendet.`,
+      `Am ${when} wurde mit einem Wiederherstellungscode ein neues Passwort für das Konto ${who} gesetzt. Alle anderen Anmeldungen und alle Schlüssel von Programmen wurden beendet.`,
       NOT_YOU,
     ],
   },
@@ -54,6 +54,9 @@ export const german = {
   },
   'sessions-ended': {
     title: 'Furrow: Du wurdest überall abgemeldet',
-    lines: ({ who, when }) => [`Am ${when} wurden alle Anmeldungen von ${who} beendet.`, NOT_YOU],
+    lines: ({ who, when }) => [
+      `Am ${when} wurden alle Anmeldungen von ${who} und alle Schlüssel von Programmen beendet.`,
+      NOT_YOU,
+    ],
   },
 } satisfies LetterPhrases;

@@ -33,14 +33,14 @@ export const english = {
   'password-changed': {
     title: 'Furrow: your password was changed',
     lines: ({ who, when }) => [
-      `On ${when} the password of the account ${who} was changed. All other sessions were ended.`,
+      `On ${when} the password of the account ${who} was changed. All other sessions and all tokens of programs were ended.`,
       NOT_YOU,
     ],
   },
   'code-used': {
     title: 'Furrow: a recovery code was used',
     lines: ({ who, when }) => [
-      `On ${when} a new password for the account ${who} was set with a recovery code. All other sessions were ended.`,
+      `On ${when} a new password for the account ${who} was set with a recovery code. All other sessions and all tokens of programs were ended.`,
       NOT_YOU,
     ],
   },
@@ -53,6 +53,9 @@ export const english = {
   },
   'sessions-ended': {
     title: 'Furrow: you were logged out everywhere',
-    lines: ({ who, when }) => [`On ${when} all sessions of ${who} were ended.`, NOT_YOU],
+    lines: ({ who, when }) => [
+      `On ${when} all sessions of ${who}, and all tokens of programs, were ended.`,
+      NOT_YOU,
+    ],
   },
 } satisfies LetterPhrases;

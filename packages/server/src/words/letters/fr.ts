@@ -34,14 +34,14 @@ export const french = {
   'password-changed': {
     title: 'Furrow : votre mot de passe a changé',
     lines: ({ who, when }) => [
-      `Le ${when}, le mot de passe du compte ${who} a été changé. Toutes les autres sessions ont été fermées.`,
+      `Le ${when}, le mot de passe du compte ${who} a été changé. Toutes les autres sessions ont été fermées et tous les jetons de programmes annulés.`,
       NOT_YOU,
     ],
   },
   'code-used': {
     title: 'Furrow : un code de secours a servi',
     lines: ({ who, when }) => [
-      `Le ${when}, un nouveau mot de passe du compte ${who} a été choisi avec un code de secours. Toutes les autres sessions ont été fermées.`,
+      `Le ${when}, un nouveau mot de passe du compte ${who} a été choisi avec un code de secours. Toutes les autres sessions ont été fermées et tous les jetons de programmes annulés.`,
       NOT_YOU,
     ],
   },
@@ -54,6 +54,9 @@ export const french = {
   },
   'sessions-ended': {
     title: 'Furrow : vous avez été déconnecté partout',
-    lines: ({ who, when }) => [`Le ${when}, toutes les sessions de ${who} ont été fermées.`, NOT_YOU],
+    lines: ({ who, when }) => [
+      `Le ${when}, toutes les sessions de ${who} ont été fermées et tous les jetons de programmes annulés.`,
+      NOT_YOU,
+    ],
   },
 } satisfies LetterPhrases;

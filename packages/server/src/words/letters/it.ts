@@ -34,14 +34,14 @@ export const italian = {
   'password-changed': {
     title: 'Furrow: la tua password è cambiata',
     lines: ({ who, when }) => [
-      `Il ${when} la password dell’account ${who} è stata cambiata. Tutte le altre sessioni sono state chiuse.`,
+      `Il ${when} la password dell’account ${who} è stata cambiata. Tutte le altre sessioni sono state chiuse e tutti i token dei programmi annullati.`,
       NOT_YOU,
     ],
   },
   'code-used': {
     title: 'Furrow: un codice di recupero è stato usato',
     lines: ({ who, when }) => [
-      `Il ${when} con un codice di recupero è stata impostata una nuova password dell’account ${who}. Tutte le altre sessioni sono state chiuse.`,
+      `Il ${when} con un codice di recupero è stata impostata una nuova password dell’account ${who}. Tutte le altre sessioni sono state chiuse e tutti i token dei programmi annullati.`,
       NOT_YOU,
     ],
   },
@@ -54,6 +54,9 @@ export const italian = {
   },
   'sessions-ended': {
     title: 'Furrow: sei uscito ovunque',
-    lines: ({ who, when }) => [`Il ${when} tutte le sessioni di ${who} sono state chiuse.`, NOT_YOU],
+    lines: ({ who, when }) => [
+      `Il ${when} tutte le sessioni di ${who} sono state chiuse e tutti i token dei programmi annullati.`,
+      NOT_YOU,
+    ],
   },
 } satisfies LetterPhrases;

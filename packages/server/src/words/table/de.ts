@@ -43,10 +43,18 @@ export const german = {
     'Gewertete Spiele sind für Leute mit einem Konto; mach deinen Gast zu einem, oder spiele ohne Wertung.',
   'rated-without-advice': () =>
     'In einem gewerteten Spiel wird niemand beraten; verzichte auf Rat, oder spiele ohne Wertung.',
+  'rated-needs-even-options': () =>
+    'In einem gewerteten Spiel wird niemand bevorzugt: Karten, Nahrung und Startspieler bestimmt der Zufall. Lass diese Optionen weg, oder spiele ohne Wertung.',
+  'rated-between-people': () =>
+    'Ein gewertetes Spiel ist eines zwischen mindestens zwei Menschen, ohne Bots; überlass den Platz einem Menschen, oder spiele ohne Wertung.',
   'in-person': () =>
     'Du hast dich selbst hierher gesetzt, und an diesem Tisch wird niemand beraten: Ein Programm darf nicht für dich spielen. Setz dich nächstes Mal mit seinem Token.',
   'sent-away': () =>
     'Der Gastgeber hat deinen Platz freigegeben und möchte hier nicht mit dir spielen; such dir einen anderen Tisch.',
+  'come-first': () =>
+    'Dein Platz wurde freigegeben, während du nicht da warst; öffne zuerst den Tisch, dann setz dich.',
+  'seat-reserved': ({ seat }) =>
+    `Platz ${seat + 1} ist für die reserviert, die das Spiel davor gespielt haben; der Gastgeber kann ihn für alle freigeben.`,
   blocked: () => 'Jemand an diesem Tisch möchte dir nicht begegnen; such dir einen anderen.',
   'name-of-another': () =>
     'Wer hier sitzt, hat einen Namen, der genauso aussieht; wähle zuerst einen anderen Namen.',

@@ -37,10 +37,17 @@ export const english = {
   'rated-needs-account': () =>
     'Rated games are for people with an account; make your guest one, or play unrated.',
   'rated-without-advice': () => 'In a rated game nobody is advised; leave advice out, or play unrated.',
+  'rated-needs-even-options': () =>
+    'In a rated game nobody is favoured: cards, food and the starting player are left to chance. Leave these options out, or play unrated.',
+  'rated-between-people': () =>
+    'A rated game is between two people or more, and without bots; leave the seat to a person, or play unrated.',
   'in-person': () =>
     'You sat down here in person, and at this table nobody is advised: a program may not play for you. Sit down with its token next time.',
   'sent-away': () =>
     'The host has given your seat away and does not want to play with you here; choose another table.',
+  'come-first': () => 'Your seat was freed while you were away; open the table first, then sit down.',
+  'seat-reserved': ({ seat }) =>
+    `Seat ${seat + 1} is kept for those who played the game before; the host can free it for everybody.`,
   blocked: () => 'Somebody at this table does not want to meet you; choose another one.',
   'name-of-another': () =>
     'Somebody who sits here has a name that looks the same; choose another name first.',

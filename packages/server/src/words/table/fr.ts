@@ -41,10 +41,18 @@ export const french = {
     'Les parties classées sont réservées aux comptes ; créez-en un à partir de votre invité, ou jouez sans classement.',
   'rated-without-advice': () =>
     'Dans une partie classée, personne n’est conseillé ; renoncez aux conseils, ou jouez sans classement.',
+  'rated-needs-even-options': () =>
+    'Dans une partie classée, personne n’est avantagé : les cartes, la nourriture et le premier joueur sont laissés au hasard. Renoncez à ces options, ou jouez sans classement.',
+  'rated-between-people': () =>
+    'Une partie classée se joue entre deux personnes au moins, sans robots ; laissez la place à quelqu’un, ou jouez sans classement.',
   'in-person': () =>
     'Vous vous êtes assis ici en personne, et à cette table personne n’est conseillé : un programme ne peut pas jouer pour vous. La prochaine fois, asseyez-vous avec son jeton.',
   'sent-away': () =>
     'L’hôte a libéré votre place et ne veut pas jouer ici avec vous ; choisissez une autre table.',
+  'come-first': () =>
+    'Votre place a été libérée pendant votre absence ; ouvrez d’abord la table, puis asseyez-vous.',
+  'seat-reserved': ({ seat }) =>
+    `La place ${seat + 1} est réservée à celles et ceux qui ont joué la partie précédente ; l’hôte peut la libérer pour tout le monde.`,
   blocked: () => 'Quelqu’un à cette table ne veut pas vous rencontrer ; choisissez-en une autre.',
   'name-of-another': () =>
     'Quelqu’un d’assis ici a un nom qui se lit comme le vôtre ; choisissez d’abord un autre nom.',

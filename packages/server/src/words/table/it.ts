@@ -40,10 +40,17 @@ export const italian = {
     'Le partite classificate sono per chi ha un conto; trasforma il tuo ospite in un conto o gioca senza classifica.',
   'rated-without-advice': () =>
     'In una partita classificata nessuno riceve consigli; rinuncia ai consigli o gioca senza classifica.',
+  'rated-needs-even-options': () =>
+    'In una partita classificata nessuno è avvantaggiato: le carte, il cibo e il primo giocatore sono lasciati al caso. Rinuncia a queste opzioni o gioca senza classifica.',
+  'rated-between-people': () =>
+    'Una partita classificata si gioca fra almeno due persone, senza bot; lascia il posto a una persona o gioca senza classifica.',
   'in-person': () =>
     'Ti sei seduto qui di persona e a questo tavolo nessuno riceve consigli: un programma non può giocare per te. La prossima volta siediti con il suo token.',
   'sent-away': () =>
     'Chi ospita ha liberato il tuo posto e non vuole giocare qui con te; scegli un altro tavolo.',
+  'come-first': () => 'Il tuo posto è stato liberato mentre non c’eri; apri prima il tavolo, poi siediti.',
+  'seat-reserved': ({ seat }) =>
+    `Il posto ${seat + 1} è riservato a chi ha giocato la partita precedente; chi ospita può liberarlo per tutti.`,
   blocked: () => 'Qualcuno a questo tavolo non vuole incontrarti; scegline un altro.',
   'name-of-another': () => 'Chi siede qui ha un nome che sembra uguale al tuo; scegli prima un altro nome.',
   'own-seat': () => 'Questo è il tuo posto; alzati per lasciarlo.',

@@ -1,5 +1,5 @@
 /** Every reason for which a table refuses something, with what its sentence speaks of. */
-export interface TableWhys {
+export interface TableRefusalDetails {
   'no-such-table': undefined;
   'not-kept': undefined;
   'not-open': undefined;
@@ -30,8 +30,12 @@ export interface TableWhys {
   'rated-needs-clock': undefined;
   'rated-needs-account': undefined;
   'rated-without-advice': undefined;
+  'rated-needs-even-options': undefined;
+  'rated-between-people': undefined;
   'in-person': undefined;
   'sent-away': undefined;
+  'come-first': undefined;
+  'seat-reserved': { readonly seat: number };
   blocked: undefined;
   'name-of-another': undefined;
   'own-seat': undefined;
@@ -46,4 +50,6 @@ export interface TableWhys {
 }
 
 /** A sentence for every reason for which a table refuses something, in one language: what is wrong and what would be right. */
-export type TablePhrases = { readonly [W in keyof TableWhys]: (about: TableWhys[W]) => string };
+export type TablePhrases = {
+  readonly [W in keyof TableRefusalDetails]: (about: TableRefusalDetails[W]) => string;
+};

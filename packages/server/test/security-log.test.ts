@@ -1,0 +1,38 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { expect, test } from 'vitest';
+import { Refusals } from '../src/http/security-log';
+import { guest, run } from './http-visitor';
+
+/** A log of which only the lines count. */
+function lineCounter(): { readonly log: FastifyBaseLogger; readonly lines: object[] } {
+  const lines: object[] = [];
+  const write = (line: object) => lines.push(line);
+  return { log: { info: write, warn: write } as unknown as FastifyBaseLogger, lines };
+}
+
+test('refusals of one address fill no log, and those of others are written down all the same', () => {
+  const { log, lines } = lineCounter();
+  const refusals = new Refusals(() => 0);
+  const refuse = (address: string) =>
+    refusals.note(log, { why: 'too-often', route: '/api/tables', person: undefined, address });
+  for (let times = 0; times < 1000; times++) refuse('198.51.100.7');
+  expect(lines).toHaveLength(30);
+  refuse('198.51.100.8');
+  expect(lines).toHaveLength(31);
+});
+
+test('requests of somebody who asks too often are counted, and not written down one by one', async () => {
+  const running = await run({ LIMIT_CHANGES: '1', LOG_LEVEL: 'info' });
+  try {
+    const ann = await guest(running);
+    const statuses: number[] = [];
+    for (let times = 0; times < 40; times++)
+      statuses.push((await ann.send('PATCH', '/api/me', { body: { name: `Ann ${times}` } })).status);
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(35);
+    expect(running.logged()).not.toContain('"status":429');
+    const measures = (await ann.get('/metrics')).text;
+    expect(measures).toMatch(/furrow_http_seconds_count\{[^}]*status="429"[^}]*\} 3\d/);
+  } finally {
+    await running.stop();
+  }
+});
