@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { gameOfCampaign, readCampaign } from '@furrow/kernel/campaign-text';
+import { gameOfCampaign, isCampaign, readCampaign } from '@furrow/kernel/campaign-text';
 import type { Position } from '@furrow/kernel/kind';
 import type { GameRecord } from '@furrow/kernel/record';
 import { BadRecord, readHeader, readRecord } from '@furrow/kernel/record-text';
@@ -31,12 +31,22 @@ export function readText(file: string): string {
   }
 }
 
-/** Replays the record in a file, checking every move. Throws `InputError` with file, line, move and reason. */
-export function replayFile(file: string, language: Language): Replayed {
-  return replayText(file, readText(file), language);
+/** Replays one game of a campaign, its last one if `number` is not said; or the record in a file, which has one game only. */
+export function replayGame(file: string, number: number | undefined, language: Language): Replayed {
+  const text = readText(file);
+  if (!isCampaign(text)) {
+    if (number !== undefined && number !== 1)
+      throw new InputError(`--game ${number}: ${file} is the record of one game and no campaign`);
+    return replayText(file, text, language);
+  }
+  const { playable, games: all } = replayCampaign(file, text, language);
+  const record = all[(number ?? all.length) - 1];
+  if (record === undefined)
+    throw new InputError(`--game ${number}: the campaign in ${file} has ${all.length} games`);
+  return { playable, record };
 }
 
-/** Replays a record text; `file` is what mistakes are reported with. */
+/** Replays a record text, checking every move; `file` is what mistakes are reported with. Throws `InputError` with file, line, move and reason. */
 export function replayText(file: string, text: string, language: Language): Replayed {
   return withPlace(file, language, () => {
     const playable = gameOf(readHeader(text).game, text);
@@ -44,7 +54,7 @@ export function replayText(file: string, text: string, language: Language): Repl
   });
 }
 
-/** Replays the campaign in a file, checking every move and how each game begins. Throws `InputError` as `replayFile` does. */
+/** Replays the campaign in a file, checking every move and how each game begins. Throws `InputError` as `replayText` does. */
 export function replayCampaign(file: string, text: string, language: Language): ReplayedCampaign {
   return withPlace(file, language, () => {
     const playable = gameOf(gameOfCampaign(text), text);

@@ -1,6 +1,6 @@
 // What the table of Agricola shows of cards: what lies on them, what they mark on the farm, and the hand.
 import { cards } from '@furrow/agricola/cards/index';
-import type { State } from '@furrow/agricola/state';
+import type { State } from '@furrow/agricola/state/state';
 import { SPECTATOR } from '@furrow/kernel/view';
 import { CardScenario } from '@furrow/testkit/card-scenario';
 import { LANGUAGES, type Language } from '@furrow/text/language';

@@ -1,5 +1,5 @@
 import type { Ruleset } from '@furrow/agricola/ruleset';
-import type { State } from '@furrow/agricola/state';
+import type { State } from '@furrow/agricola/state/state';
 import { SPECTATOR } from '@furrow/kernel/view';
 import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
 import { LANGUAGES, type Language } from '@furrow/text/language';

@@ -9,7 +9,8 @@ import { lookAt } from '../src/draw/look';
 import { plain } from '../src/paint';
 import { scoreSheet } from '../src/play/score-sheet';
 import type { Screen } from '../src/screen';
-import { file, folder, good, typing } from './furrow';
+import { file, folder } from './folder';
+import { good, typing } from './furrow';
 
 const repeat = (line: string, times: number) => Array.from({ length: times }, () => line);
 

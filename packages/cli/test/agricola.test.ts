@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@furrow/text/language';
 import { expect, test } from 'vitest';
-import { file, folder, good, typing } from './furrow';
+import { file, folder } from './folder';
+import { good, typing } from './furrow';
+import { good as goodInProcess } from './process';
 
 const repeat = (line: string, times: number) => Array.from({ length: times }, () => line);
 const bots = (seats: number) => repeat('random', seats).join(',');
@@ -42,7 +44,8 @@ test.each(SET_UPS)('%i players, %s: recorded, replayed and simulated alike', asy
 
 test('the same seed gives the same games whatever the number of jobs', async () => {
   const call = ['simulate', 'agricola', ...flags(2, 'edition=revised mode=beginner side-job=on')];
-  const run = (jobs: string) => good(...call, '--games', '20', '--seed', '7', '--json', '--jobs', jobs);
+  const run = (jobs: string) =>
+    goodInProcess(...call, '--games', '20', '--seed', '7', '--json', '--jobs', jobs);
   const [one, two] = (await Promise.all(['1', '2'].map(run))).map((text) => JSON.parse(text));
   expect(two.hash).toBe(one.hash);
   expect(two.seats).toEqual(one.seats);

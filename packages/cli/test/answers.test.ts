@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@furrow/text/language';
 import { expect, test } from 'vitest';
-import { file, folder, recordOf, typing } from './furrow';
+import { file, folder } from './folder';
+import { typing } from './furrow';
+import { recordOf } from './record-of';
 
 const OPENING = recordOf('shelter,pen', '* start 1\n1 wood-3\n2 stone-1');
 

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { ended, file, folder, good, refusal, start } from './furrow';
+import { file, folder } from './folder';
+import { ended, good, refusal, start } from './process';
 
 const MATCH = ['arena', 'creatures', '--bots', 'random,random', '--seed', '7'];
 const CALL = [...MATCH, '--games', '12', '--json'];

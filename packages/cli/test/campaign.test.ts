@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { folder, good, refusal, typing } from './furrow';
+import { folder } from './folder';
+import { good, refusal, typing } from './furrow';
 
 const CARDS = ['--option', 'mode=base', '--option', 'decks=A,B'];
 const path = (name: string) => join(folder, name);
@@ -38,6 +39,15 @@ test('AG-V64 two bots play a campaign of three games, which is told, shown and v
     expect(await good('campaign', 'show', 'two.furrow', '--lang', lang)).toContain(game);
   expect((await good('campaign', 'show', 'two.furrow', '--farms', '--ascii')).length).toBeGreaterThan(2000);
   expect(await good('campaign', 'verify', 'two.furrow')).toMatch(/^All moves of 3 games are right/);
+  expect(await good('verify', 'two.furrow')).toMatch(/^All moves of 3 games are right/);
+  for (const number of [1, 2, 3])
+    expect(JSON.parse(await good('replay', 'two.furrow', '--game', String(number), '--json')).scores).toEqual(
+      report.games[number - 1].scores,
+    );
+  const last = await good('replay', 'two.furrow');
+  expect(last).toBe(await good('replay', 'two.furrow', '--game', '3'));
+  expect(await good('replay', 'two.furrow', '--game', '2', '--at', '9')).toMatch(/^After move 9 of /);
+  expect(await refusal('replay', 'two.furrow', '--game', '4')).toContain('has 3 games');
   const text = readFileSync(path('two.furrow'), 'utf8');
   const lines = text.split('\n');
   const at = lines.findLastIndex((line) => line.startsWith('option extra-food'));

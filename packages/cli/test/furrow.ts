@@ -1,52 +1,19 @@
-// Runs the real command as a child process.
-import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, expect } from 'vitest';
+// Runs commands of the program within the process of the tests, which is much faster than to start it each time.
+import { PassThrough } from 'node:stream';
+import { format } from 'node:util';
+import { vi } from 'vitest';
+import { run } from '../src/run';
+import { type Ended, outputOf, refusalIn } from './ended';
+import { environment, folder } from './folder';
 
-const program = fileURLToPath(new URL('../bin/furrow.mjs', import.meta.url));
-
-// The first call after a change builds the bundle and may have to wait for another one; no test is to see that.
-spawnSync(process.execPath, [program, 'version'], { stdio: 'ignore' });
-
-/** A folder for the files of one test file; games without a file of their own are saved there. */
-export const folder = mkdtempSync(join(tmpdir(), 'furrow-cli-'));
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** How a call ended. */
-export interface Ended {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
-/** Starts the command and leaves its input open. */
-export function start(...args: readonly string[]): ChildProcessWithoutNullStreams {
-  const { NO_COLOR: _, LANG: __, LC_ALL: ___, LC_MESSAGES: ____, ...inherited } = process.env;
-  const env = { ...inherited, FURROW_SAVES: join(folder, 'saves') };
-  const child = spawn(process.execPath, [program, ...args], { cwd: folder, env });
-  child.stdin.on('error', () => undefined);
-  return child;
-}
-
-/** Waits for the end of a child. */
-export function ended(child: ChildProcessWithoutNullStreams): Promise<Ended> {
-  return new Promise((resolve) => {
-    let [out, err] = ['', ''];
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
-    child.on('close', (code) => resolve({ code, out, err }));
-  });
-}
+/** There is one standard output, so one call waits for the other. */
+let last: Promise<unknown> = Promise.resolve();
 
 /** Runs the command to its end with lines on its input. */
 export function typing(lines: readonly string[], ...args: readonly string[]): Promise<Ended> {
-  const child = start(...args);
-  child.stdin.end(lines.map((line) => `${line}\n`).join(''));
-  return ended(child);
+  const call = last.then(() => carriedOut(lines, args));
+  last = call.catch(() => undefined);
+  return call;
 }
 
 /** Runs the command to its end without any input. */
@@ -56,36 +23,45 @@ export function furrow(...args: readonly string[]): Promise<Ended> {
 
 /** The output of a call that must go well. */
 export async function good(...args: readonly string[]): Promise<string> {
-  const { code, out, err } = await furrow(...args);
-  expect(err).toBe('');
-  expect(code).toBe(0);
-  return out;
+  return outputOf(await furrow(...args));
 }
 
 /** The one line with which a call is refused. */
 export async function refusal(...args: readonly string[]): Promise<string> {
-  const { code, out, err } = await furrow(...args);
-  expect(out).toBe('');
-  expect(err.split('\n')).toHaveLength(2);
-  expect(code).toBe(2);
-  return err.trimEnd();
+  return refusalIn(await furrow(...args));
 }
 
-/** Writes a file and gives its name. */
-export function file(name: string, text: string): string {
-  writeFileSync(join(folder, name), text);
-  return name;
-}
-
-/** A small record: the set-up of a game with chosen buildings, and some turns. */
-export function recordOf(buildings: string, moves: string): string {
-  const lines = moves.split('\n').map((line) => line.trim());
-  const head = [
-    'Furrow record 1',
-    'game: creatures',
-    `option buildings: ${buildings}`,
-    'seat 1: me',
-    'seat 2: me',
+/** While it runs, its input, output, folder and environment are those of the process. */
+async function carriedOut(lines: readonly string[], args: readonly string[]): Promise<Ended> {
+  const said = { out: '', err: '' };
+  const { env, exitCode } = process;
+  const before = process.cwd();
+  const input = new PassThrough();
+  input.end(lines.map((line) => `${line}\n`).join(''));
+  const spies = [
+    vi.spyOn(process, 'stdin', 'get').mockReturnValue(Object.assign(input, { fd: 0 as const }) as never),
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      said.out += String(text);
+      return true;
+    }),
+    vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+      said.err += String(text);
+      return true;
+    }),
+    vi.spyOn(console, 'log').mockImplementation((...words: unknown[]) => {
+      said.out += `${format(...words)}\n`;
+    }),
   ];
-  return [...head, '', ...lines, ''].join('\n');
+  process.chdir(folder);
+  process.env = environment();
+  process.exitCode = undefined;
+  try {
+    await run(args);
+    return { code: Number(process.exitCode ?? 0), ...said };
+  } finally {
+    process.exitCode = exitCode;
+    process.env = env;
+    process.chdir(before);
+    for (const spy of spies) spy.mockRestore();
+  }
 }

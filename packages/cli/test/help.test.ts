@@ -13,6 +13,7 @@ const COMMANDS = [
   'arena',
   'record',
   'replay',
+  'scores',
   'perft',
   'version',
 ];

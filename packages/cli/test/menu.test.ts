@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { GENERATION } from '@furrow/kernel/generation';
 import { LANGUAGES } from '@furrow/text/language';
 import { expect, test } from 'vitest';
-import { folder, furrow, typing } from './furrow';
+import { folder } from './folder';
+import { furrow, typing } from './furrow';
 
 /** The lists that were shown for a game being set up, each from its name to the next prompt. */
 function listsIn(out: string, name: string): string[] {

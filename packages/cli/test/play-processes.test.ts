@@ -1,8 +1,11 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ended, file, folder, recordOf, start, typing } from './furrow';
+import { file, folder } from './folder';
+import { typing as typingHere } from './furrow';
+import { ended, start, typing } from './process';
+import { recordOf } from './record-of';
 
 /** Waits until the child has printed a text. */
 function printed(child: ChildProcessWithoutNullStreams, text: string): Promise<void> {
@@ -15,6 +18,22 @@ function printed(child: ChildProcessWithoutNullStreams, text: string): Promise<v
     child.on('close', () => reject(new Error(`'${text}' was never printed`)));
   });
 }
+
+test.each([
+  [0, '--help', []],
+  [0, 'games --json', []],
+  [0, 'play creatures --seats me,me --seed 2 --save same.furrow', ['wood-3', 'why wood-3', 'quit']],
+  [2, 'play chess', []],
+  [2, 'replay no-such-file', []],
+] as const)(
+  'the program of its own ends with %i after %s, and prints what the other tests see',
+  async (code, call, lines) => {
+    const found = await typing(lines, ...call.split(' '));
+    rmSync(join(folder, 'same.furrow'), { force: true });
+    expect(found.code).toBe(code);
+    expect(found).toEqual(await typingHere(lines, ...call.split(' ')));
+  },
+);
 
 test('a game that was killed goes on where it was', async () => {
   const child = start('play', 'creatures', '--seats', 'me,me', '--seed', '2', '--save', 'killed.furrow');

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@furrow/text/language';
 import { expect, test } from 'vitest';
-import { file, folder, furrow, good, recordOf, typing } from './furrow';
+import { file, folder } from './folder';
+import { furrow, good, typing } from './furrow';
+import { recordOf } from './record-of';
 
 const repeat = (line: string, times: number) => Array.from({ length: times }, () => line);
 

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildings } from '@furrow/creatures/buildings/index';
 import { expect, test } from 'vitest';
-import { ended, file, folder, good, recordOf, start, typing } from './furrow';
+import { file, folder } from './folder';
+import { good } from './furrow';
+import { ended, start, typing } from './process';
+import { recordOf } from './record-of';
 
 test('a record is replayed to its score sheet', async () => {
   expect(await good('record', 'creatures', '--seed', '7', '--out', 'seven.furrow')).toBe('');

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { file, good, recordOf, refusal } from './furrow';
+import { file } from './folder';
+import { good, refusal } from './furrow';
+import { recordOf } from './record-of';
 
 const WRONG: readonly (readonly [call: string, why: RegExp])[] = [
   ['simulte creatures', /no command is called 'simulte' \(did you mean 'simulate'\?\)/],

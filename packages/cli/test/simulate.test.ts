@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { file, good } from './furrow';
+import { file } from './folder';
+import { good } from './process';
 
 const CALL = ['simulate', 'creatures', '--games', '30', '--seed', '7', '--json'];
 

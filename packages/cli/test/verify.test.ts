@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { file, good, refusal, typing } from './furrow';
+import { file } from './folder';
+import { good, refusal } from './furrow';
+import { typing } from './process';
 
 const example = fileURLToPath(new URL('../../../examples/creatures-dealt.furrow', import.meta.url));
 const text = readFileSync(example, 'utf8');

@@ -112,16 +112,21 @@ const DOINGS: Readonly<
     show(screen, ...chronicleLines(playable, games, screen, args.has('farms')));
   },
   verify: async (args, file = wanted('the file', 'verify family.furrow')) => {
-    const { games } = read(args, file);
-    const over = games.filter(({ state }) => isOver(state)).length;
-    const deals = await checkDeals(file, games);
-    if (args.has('json')) console.log(JSON.stringify({ ok: true, games: games.length, over, deals }));
-    else
-      console.log(
-        `All moves of ${games.length} games are right, and each begins with what the last one left; ${over} are over, ${deals} have a seed that fits.`,
-      );
+    await verifyCampaign(file, readText(file), args);
   },
 };
+
+/** Checks every move of a campaign, how each game begins, and chance in the games that tell their seed. */
+export async function verifyCampaign(file: string, text: string, args: Arguments): Promise<void> {
+  const { games } = replayCampaign(file, text, languageOf(args));
+  const over = games.filter(({ state }) => isOver(state)).length;
+  const deals = await checkDeals(file, games);
+  if (args.has('json')) console.log(JSON.stringify({ ok: true, games: games.length, over, deals }));
+  else
+    console.log(
+      `All moves of ${games.length} games are right, and each begins with what the last one left; ${over} are over, ${deals} have a seed that fits.`,
+    );
+}
 
 function wanted(what: string, example: string): never {
   throw new InputError(`${what} is missing, as in 'furrow campaign ${example}'`);

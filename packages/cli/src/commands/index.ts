@@ -8,6 +8,7 @@ import { play } from './play';
 import { record } from './record';
 import { replay } from './replay';
 import { rules } from './rules';
+import { scores } from './scores';
 import { simulate } from './simulate';
 import { verify } from './verify';
 import { version } from './version';
@@ -24,6 +25,7 @@ export const commands: readonly Command[] = [
   record,
   replay,
   verify,
+  scores,
   perft,
   version,
 ];

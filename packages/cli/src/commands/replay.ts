@@ -11,18 +11,19 @@ import { FLAGS, languageOf } from '../common-flags';
 import { lookAt } from '../draw/look';
 import { InputError } from '../input-error';
 import { scoreSheet } from '../play/score-sheet';
-import { type Replayed, replayFile } from '../record-file';
+import { type Replayed, replayGame } from '../record-file';
 import { type Screen, screenFor, show } from '../screen';
 
 /** `furrow replay`: checks a record and shows where it leads. */
 export const replay: Command = {
   name: 'replay',
   summary: 'checks every move of a record and shows the position or the score sheet',
-  usage: 'furrow replay FILE [--at N] [--instants] [--json]',
+  usage: 'furrow replay FILE [--game N] [--at N] [--instants] [--json]',
   about:
-    'FILE is a record as `furrow record` and `furrow play` write it, or written by hand; - is standard input. If a move ' +
-    'is wrong, one line says where and why: file:line: move: reason.',
+    'FILE is a record as `furrow record` and `furrow play` write it, or written by hand; - is standard input. Of a ' +
+    'campaign the last game is replayed, or the one that --game names. If a move is wrong, one line says where and why: file:line: move: reason.',
   flags: {
+    game: { value: 'N', about: 'which game of a campaign' },
     at: { value: 'N', about: 'shows the position after so many moves (0 is the set-up)' },
     instants: { about: 'lists the instants that pass by themselves, such as the end of the work phase' },
     lang: FLAGS.lang,
@@ -33,6 +34,7 @@ export const replay: Command = {
   examples: [
     ['furrow replay game.furrow', 'the last position; the score sheet if the game is over'],
     ['furrow replay game.furrow --at 40', 'the position after 40 moves'],
+    ['furrow replay family.furrow --game 2', 'the second game of a campaign'],
     ['furrow replay game.furrow --instants', 'after which move each instant passed'],
     ['furrow replay game.furrow --instants --json', 'the same with hash and encoded position at each'],
     ['furrow replay game.furrow --json', 'options, seats, hash, encoded position, scores'],
@@ -40,7 +42,8 @@ export const replay: Command = {
   run: (args) => {
     const file = args.onlyWord('the file', 'furrow replay game.furrow');
     const screen = screenFor(languageOf(args), args.has('ascii'));
-    const replayed = replayFile(file, screen.language);
+    const game = args.whole('game', { least: 1, most: Number.MAX_SAFE_INTEGER });
+    const replayed = replayGame(file, game, screen.language);
     const { record } = replayed;
     const at = args.whole('at', { least: 0, most: Number.MAX_SAFE_INTEGER }) ?? record.length;
     const state = record.stateAfter(at);

@@ -1,9 +1,11 @@
 import { type Dealt, type Verified, verifyDeal } from '@furrow/deal/verify';
+import { isCampaign } from '@furrow/kernel/campaign-text';
 import { linesOfEntries } from '@furrow/kernel/record-text';
 import type { Command } from '../command';
 import { FLAGS, languageOf } from '../common-flags';
 import { InputError } from '../input-error';
 import { readText, replayText } from '../record-file';
+import { verifyCampaign } from './campaign';
 
 /** `furrow verify`: checks that nobody chose what chance did in a game. */
 export const verify: Command = {
@@ -13,7 +15,8 @@ export const verify: Command = {
   about:
     'FILE is the record of a game that is over, with a line `deal: COMMITMENT SEED`; - is standard input. The commitment was ' +
     'told before the first card and is the SHA-256 of the seed; every move of chance (`*`) follows from the seed. It ends with ' +
-    '0 if all fits; else one line says where it does not: file:line: reason, and it ends with 2.',
+    '0 if all fits; else one line says where it does not: file:line: reason, and it ends with 2. Of a campaign every game is checked, as ' +
+    '`furrow campaign verify` does.',
   flags: { lang: FLAGS.lang, json: FLAGS.json, help: FLAGS.help },
   examples: [
     ['furrow verify game.furrow', 'how many moves of chance fit'],
@@ -22,6 +25,7 @@ export const verify: Command = {
   run: async (args) => {
     const file = args.onlyWord('the file', 'furrow verify game.furrow');
     const text = readText(file);
+    if (isCampaign(text)) return verifyCampaign(file, text, args);
     const { record } = replayText(file, text, languageOf(args));
     const seed = record.deal?.seed;
     if (record.deal === undefined || seed === undefined)

@@ -1,7 +1,7 @@
-import { isOnDisplay, majors } from '@furrow/agricola/majors';
-import { boardSpaces, goodsOn, isClosed, openedSpaces, spaceOwner } from '@furrow/agricola/on-board';
-import { seatsOn } from '@furrow/agricola/placed';
-import type { State } from '@furrow/agricola/state';
+import { isOnDisplay, majors } from '@furrow/agricola/boards/majors';
+import { boardSpaces, goodsOn, isClosed, openedSpaces, spaceOwner } from '@furrow/agricola/spaces/on-board';
+import { seatsOn } from '@furrow/agricola/spaces/placed';
+import type { State } from '@furrow/agricola/state/state';
 import { padStart } from '../paint';
 import type { AgricolaPen } from './agricola-pen';
 import { aligned, alignedColumns, flow, inGroups, type Row } from './layout';

@@ -1,10 +1,16 @@
-import { centerStable, palisadesOf } from '@furrow/agricola/farm-cards';
-import { COLUMNS, pastures, used } from '@furrow/agricola/farmyard';
-import { CLAY, GRAIN, STONE, VEGETABLE, WOOD } from '@furrow/agricola/goods';
-import { rimEdges } from '@furrow/agricola/palisades';
-import { animalsOf, keepableAnimals, pastureCapacity, type RoomLook, roomWith } from '@furrow/agricola/room';
-import { sourceOfCard } from '@furrow/agricola/source';
-import type { Farm } from '@furrow/agricola/state';
+import { centerStable, palisadesOf } from '@furrow/agricola/farm/farm-cards';
+import { COLUMNS, pastures, used } from '@furrow/agricola/farm/farmyard';
+import { rimEdges } from '@furrow/agricola/farm/palisades';
+import {
+  animalsOf,
+  keepableAnimals,
+  pastureCapacity,
+  type RoomLook,
+  roomWith,
+} from '@furrow/agricola/farm/room';
+import { CLAY, GRAIN, STONE, VEGETABLE, WOOD } from '@furrow/agricola/state/goods';
+import { sourceOfCard } from '@furrow/agricola/state/source';
+import type { Farm } from '@furrow/agricola/state/state';
 import { type Cell, has, lowest } from '@furrow/farm/grid';
 import { type Herd, type Holder, mostOf, placeAnimals } from '@furrow/farm/standing';
 import type { TablePhrases } from '@furrow/text/agricola/phrases';

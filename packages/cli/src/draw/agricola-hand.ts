@@ -1,7 +1,7 @@
 import type { Card } from '@furrow/agricola/cards/card';
 import { cards } from '@furrow/agricola/cards/index';
-import { pricesOf, whyNotGot } from '@furrow/agricola/getting';
-import type { State } from '@furrow/agricola/state';
+import { pricesOf, whyNotGot } from '@furrow/agricola/effects/getting';
+import type { State } from '@furrow/agricola/state/state';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Reason } from '@furrow/kernel/verdict';
 import { needsText } from '@furrow/text/agricola/describe-card';

@@ -1,10 +1,10 @@
+import { majors, ownsMajor } from '@furrow/agricola/boards/majors';
 import { cards } from '@furrow/agricola/cards/index';
-import { COLUMNS } from '@furrow/agricola/farmyard';
-import { FIRST_ANIMAL, FOOD, GRAIN } from '@furrow/agricola/goods';
-import { majors, ownsMajor } from '@furrow/agricola/majors';
-import { onCard } from '@furrow/agricola/on-card';
-import { scoreSheet, total } from '@furrow/agricola/scoring';
-import type { Player, State } from '@furrow/agricola/state';
+import { COLUMNS } from '@furrow/agricola/farm/farmyard';
+import { onCard } from '@furrow/agricola/in-play/on-card';
+import { scoreSheet, total } from '@furrow/agricola/scoring/scoring';
+import { FIRST_ANIMAL, FOOD, GRAIN } from '@furrow/agricola/state/goods';
+import type { Player, State } from '@furrow/agricola/state/state';
 import type { Seat } from '@furrow/kernel/seat';
 import { onCardText } from '@furrow/text/agricola/on-card';
 import { comingTexts, seatFacts } from '@furrow/text/agricola/seat-facts';

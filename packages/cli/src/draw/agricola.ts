@@ -1,11 +1,12 @@
-import { ANIMALS, FIRST_ANIMAL } from '@furrow/agricola/goods';
-import { HARVESTS } from '@furrow/agricola/harvests';
+import { HARVESTS } from '@furrow/agricola/course/harvests';
 import type { Ruleset } from '@furrow/agricola/ruleset';
-import type { State } from '@furrow/agricola/state';
+import { ANIMALS, FIRST_ANIMAL } from '@furrow/agricola/state/goods';
+import type { State } from '@furrow/agricola/state/state';
 import { speechOf } from '@furrow/text/words';
 import type { Colour } from '../paint';
 import { boardLines, majorLines, roundCardLines } from './agricola-board';
 import { handLines } from './agricola-hand';
+import { keptLines, packLines } from './agricola-pack';
 import type { AgricolaPen } from './agricola-pen';
 import { playerBlock } from './agricola-player';
 import type { Drawing, TerminalLook } from './drawing';
@@ -34,6 +35,7 @@ export const drawAgricola: Drawing<State> = {
     const { table, terminal } = pen;
     const cards = roundCardLines(state, pen);
     const hand = handLines(state, viewer, pen);
+    const pack = packLines(state, viewer, pen);
     return [
       ...titleLines(state, pen),
       '',
@@ -44,6 +46,7 @@ export const drawAgricola: Drawing<State> = {
         pen.width,
       ),
       ...(hand.length === 0 ? [] : ['', heading(table.hand, pen), ...hand]),
+      ...(pack.length === 0 ? [] : ['', ...pack]),
       '',
       heading(terminal.board, pen),
       ...boardLines(state, pen),
@@ -55,6 +58,8 @@ export const drawAgricola: Drawing<State> = {
   },
   seat: (state, seat, look) => {
     const pen = penFor(look);
+    const pack = packLines(state, seat, pen);
+    if (pack.length > 0) return [...pack, ...keptLines(state, seat, pen)];
     return farmsInRows([(cell) => playerBlock(state, seat, cell, pen)], CELL, GAP, pen.width);
   },
 };

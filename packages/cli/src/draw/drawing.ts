@@ -21,6 +21,6 @@ export interface TerminalLook<S extends Position> extends Screen {
 export interface Drawing<S extends Position> {
   /** Everything on the table, and what the viewer alone may see (nothing for a spectator). */
   table(state: S, look: TerminalLook<S>, viewer: Seat): string[];
-  /** What belongs to one seat. */
+  /** What belongs to one seat, as it sees that itself; while it chooses from a pack of cards, those in place of its farm. */
   seat(state: S, seat: Seat, look: TerminalLook<S>): string[];
 }

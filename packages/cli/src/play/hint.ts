@@ -13,7 +13,7 @@ import type { Session } from './session';
 /** Whoever advises thinks as much as the strongest level but one. */
 const SIMULATIONS = levels[levels.length - 2].simulations;
 
-/** The best answers to a question, with what they are expected to change and why. */
+/** The best answers to a question, with how far they are behind the best one and why. */
 export function hintLines(session: Session, decision: Decision): string[] {
   const { look, record, state } = session;
   const asked = askedOf(session, decision);
@@ -24,16 +24,19 @@ export function hintLines(session: Session, decision: Decision): string[] {
     const meaning = look.words.move(state, decision, advice.move);
     const [first = '', ...more] = wrapped(meaning, look.width, ' '.repeat(longest + 4));
     const begin = `  ${look.paint('cyan', padEnd(notations[i], longest))}  ${first.trimStart()}`;
-    return [begin.trimEnd(), ...more, ...wrapped(adviceText(session, advice), look.width, ' '.repeat(6))];
+    return [
+      begin.trimEnd(),
+      ...more,
+      ...wrapped(adviceText(session, advice, i === 0), look.width, ' '.repeat(6)),
+    ];
   });
   return [...wrapped(look.terminal.hintTitle, look.width).map((line) => look.paint('bold', line)), ...lines];
 }
 
-/** What an answer is expected to change, to half a point, and what speaks for it. */
-function adviceText({ look, game }: Session, { change, reasons }: Advice): string {
-  const halves = Math.round(2 * change) / 2;
+/** What speaks for an answer, and how far it is behind the best one, to half a point. */
+function adviceText({ look, game }: Session, { behind, reasons }: Advice, isBest: boolean): string {
   return look.terminal.advice(
-    halves === 0 ? 0 : halves,
+    isBest ? undefined : Math.round(2 * behind) / 2,
     reasons.map((merit) => meritText(game.id, look.language, merit)),
   );
 }
