@@ -4,10 +4,10 @@ import { codeIn } from '../../server/test/notify/with-address';
 import { audit } from './audit';
 import { axeFindings } from './axe';
 import { hasFocus } from './focus';
-import { newGuest } from './online-people';
+import { type Guest, type Habits, newGuest } from './online-people';
 import { type OwnServer, startOwnServer } from './own-server';
 import { builtFiles } from './site';
-import { type Browser, openBrowser, type Page } from './visit';
+import { type Browser, clearBrowser, openBrowser, type Page } from './visit';
 
 const DAY = 24 * 60 * 60_000;
 const PASSWORD = 'seven geese on a wet roof';
@@ -23,14 +23,14 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await browser.close();
+  await clearBrowser(browser);
   await server.close();
   await mail.close();
 });
 
 /** Somebody with a name goes to their account. */
-async function toAccount(name: string): Promise<Awaited<ReturnType<typeof newGuest>>> {
-  const somebody = await newGuest(browser, name);
+async function toAccount(name: string, habits?: Habits): Promise<Guest> {
+  const somebody = await newGuest(browser, name, habits);
   const { page } = somebody;
   await page.goto(`${server.address}#/online`);
   await page.locator('[data-name-form] input').fill(name);
@@ -145,7 +145,7 @@ test('a token for a program is made for some days, and the list says when it end
 });
 
 test('a browser that is woken can be left to sleep again, where it was woken', async () => {
-  const { page, context, errors } = await toAccount('Emmy');
+  const { page, context, errors } = await toAccount('Emmy', { offline: true });
   await context.grantPermissions(['notifications'], { origin: new URL(server.address).origin });
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

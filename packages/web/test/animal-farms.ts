@@ -1,7 +1,7 @@
 // Farms with animals on them, out of random games.
-import { pastures } from '@furrow/agricola/farmyard';
-import { animalsOf } from '@furrow/agricola/room';
-import type { State } from '@furrow/agricola/state';
+import { pastures } from '@furrow/agricola/farm/farmyard';
+import { animalsOf } from '@furrow/agricola/farm/room';
+import type { State } from '@furrow/agricola/state/state';
 import type { Decision } from '@furrow/kernel/domain';
 import type { Position } from '@furrow/kernel/kind';
 import type { GameRecord } from '@furrow/kernel/record';

@@ -33,7 +33,18 @@ async function play({ most, seed }: Piloting): Promise<number> {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
     return (state >>> 8) % below;
   };
-  const breath = () => new Promise((resolve) => setTimeout(resolve, 4));
+  /** Until something changes in the page; to look again and again would take the processor from the others. */
+  const breath = () =>
+    new Promise<void>((resolve) => {
+      const done = () => {
+        observer.disconnect();
+        clearTimeout(timer);
+        resolve();
+      };
+      const observer = new MutationObserver(done);
+      const timer = setTimeout(done, 50);
+      observer.observe(document, { subtree: true, childList: true, attributes: true });
+    });
   const find = (what: string) => document.querySelector<HTMLElement>(what);
   const version = () => find('[data-version]')?.dataset.version;
   const isOver = () => find('[data-version][data-end]') !== null;
@@ -55,7 +66,8 @@ async function play({ most, seed }: Piloting): Promise<number> {
       options[random(options.length)].click();
       answers++;
       // Whoever shall rest does so only when what was chosen is on its way, which shows.
-      for (let breaths = 0; version() === before && !isOver() && breaths < 2000; breaths++) await breath();
+      const latest = performance.now() + 10_000;
+      while (version() === before && !isOver() && performance.now() < latest) await breath();
     } else await breath();
   }
   close();

@@ -1,4 +1,5 @@
-import { LANGUAGES } from '@furrow/text/language';
+import { WOMEN } from '@furrow/text/bots';
+import { LANGUAGES, type Language } from '@furrow/text/language';
 import { boxWords } from '@furrow/text/words';
 import { expect, test } from 'vitest';
 import { faces } from '../src/art/faces';
@@ -36,6 +37,16 @@ test.each(LANGUAGES)('every level has five names, five faces and manners in a se
     expect(about).toMatch(/\.$/);
   }
   expect(new Set(bots.flatMap(({ names }) => names)).size).toBe(25);
+});
+
+test('what kind of player a woman is, is said of her where the language knows a feminine', () => {
+  const titles = (language: Language) => allBots(language).map((bot) => bot.titles.slice(0, 2));
+  expect(titles('en')[0]).toEqual(['beginner', 'beginner']);
+  expect(titles('de')[2]).toEqual(['erfahrener Spieler', 'erfahrene Spielerin']);
+  expect(titles('fr')[1]).toEqual(['joueuse occasionnelle', 'joueur occasionnel']);
+  expect(titles('it')[4]).toEqual(['maestro', 'maestra']);
+  const named = new Set(allBots('en').flatMap(({ names }) => names));
+  expect([...WOMEN].filter((name) => !named.has(name))).toEqual([]);
 });
 
 test('the first game of All Creatures is the basic game with four buildings', () => {

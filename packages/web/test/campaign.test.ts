@@ -40,7 +40,7 @@ async function begun(game: NewGame) {
 }
 
 test('AG-V64 a campaign of three games for two: one save, a chronicle with farms, what is kept, and who has won', async () => {
-  const { calls, ended, table, id } = await begun({
+  const { calls, ended, table, id, last } = await begun({
     box: 'agricola-revised',
     options: CARDS,
     seats: ['me', 'random'],
@@ -59,7 +59,18 @@ test('AG-V64 a campaign of three games for two: one save, a chronicle with farms
   expect(over?.goOn).toBeUndefined();
   expect(over?.games.map(({ farms }) => farms.length)).toEqual([2, 2, 2]);
   expect(over?.standing.at(-1)).toMatch(/campaign\.$/);
-  const [save] = await calls.saves({});
+  const watched = over?.games[0].watch ?? '';
+  expect(await calls.resume({ id: watched })).toEqual({ ok: true });
+  expect(last()).toMatchObject({ saveId: watched, replaying: true, moves: { shown: 0 }, finished: true });
+  await calls.replay({});
+  expect(last()).toMatchObject({
+    campaign: { game: 'Campaign, Game 1', chronicle: id },
+    ending: {},
+    back: {},
+  });
+  expect(await calls.resume({ id: `${id}--9` })).toMatchObject({ ok: false });
+  const [save, ...others] = await calls.saves({});
+  expect(others).toEqual([]);
   expect(save).toMatchObject({
     id,
     title: expect.stringContaining('Campaign · Game 3'),

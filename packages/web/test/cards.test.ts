@@ -131,6 +131,13 @@ describe('the browser of cards', () => {
     expect(ids({ needs: 'without' })).not.toContain('loom');
   });
 
+  test('is narrowed to what has to do with a card, and the card itself', () => {
+    const related = ids({ related: 'threshing-board' });
+    expect(related).toContain('threshing-board');
+    expect(related).toContain('freshman');
+    expect(related).not.toContain('wood-cutter');
+  });
+
   test('tells which cards wait for what a card does', () => {
     const plowing = entries.find(({ id }) => id === 'shifting-cultivation');
     expect(plowing?.heardBy?.map(({ id }) => id)).toContain('barrow-pusher');

@@ -18,6 +18,20 @@ const PLANTERS: Games = {
     /^(grain-seeds|farmland|field|sow|grain-utilization|cultivation|lessons|play)/.test(words),
 };
 
+/** Somebody who builds several kitchens and holds a card for which one of them is returned. */
+const COOKS: Games = {
+  ...TWO,
+  options: { ...TWO.options, 'given-cards': '1:oriental-fireplace' },
+  prefers: (words) =>
+    /^(major-improvement|major fireplace|major cooking|play |clay-pit|meeting-place)/.test(words),
+};
+/** Whoever goes into the forest, where the Witch lives, and asks her. */
+const FORESTERS: Games = {
+  ...TWO,
+  options: { ...TWO.options, 'forest-deck': 'on' },
+  prefers: (words) => /witch|^forest/.test(words),
+};
+
 /** A game of four with hand cards, dealt in another way. */
 function withHands(options: Readonly<Record<string, string>>): Games {
   return { ...FOUR, options: { ...FOUR.options, ...options } };
@@ -47,6 +61,7 @@ const MET = [
   [CREATURES, 'beforeBreeding', 4, 2],
   [CREATURES, 'lastChance', 7, 2],
   [CREATURES, 'pause', 11, 2],
+  [CREATURES, 'turnDown', 1, 1],
   [FOUR, 'work', 7, 29],
   [FOUR, 'may', 1, 2],
   [FOUR, 'occupation', 1, 7],
@@ -78,6 +93,8 @@ const MET = [
   [PLANTERS, 'reap', 2, 3],
   [PLANTERS, 'pick', 41, 20],
   [PLANTERS, 'custom', 98, 2],
+  [COOKS, 'giveBack', 38, 2],
+  [FORESTERS, 'foresee', 2, 6],
   [TEAMS, 'marketplace', 9, 20],
   [TEAMS, 'build', 20, 31],
   [withHands({ hands: 'draft-eight' }), 'keepCards', 1, 8],
@@ -97,7 +114,7 @@ const CALLED = [
   [withHands({ 'three-for-one': 'on' }), 1, 'three-for-one', 'layAway'],
 ] as const satisfies readonly Called[];
 
-/** Kinds that this walk does not meet: those of chance, and those that are very rare. */
+/** Kinds that nobody is asked: those of chance, and what may be done at any time. */
 const ELSEWHERE = [
   'drawStart',
   'drawBuildings',
@@ -106,10 +123,7 @@ const ELSEWHERE = [
   'reveal',
   'layOut',
   'anytime',
-  'turnDown',
-  'giveBack',
   'drawFrom',
-  'foresee',
 ] as const satisfies readonly AskKind[];
 
 type Forgotten = Exclude<

@@ -1,5 +1,5 @@
-import { GRAIN } from '@furrow/agricola/goods';
-import type { State } from '@furrow/agricola/state';
+import { GRAIN } from '@furrow/agricola/state/goods';
+import type { State } from '@furrow/agricola/state/state';
 import type { Decision } from '@furrow/kernel/domain';
 import type { Position } from '@furrow/kernel/kind';
 import type { GameRecord } from '@furrow/kernel/record';
@@ -60,7 +60,7 @@ const VIEWS: Readonly<Record<string, View>> = {
     says: /takes \d+ grain/,
   },
   'pick: cards of the hand are tapped, and only so many can be chosen': {
-    found: () => findPosition({ box: 'agricola-revised', options: CARDS, seats: 2, is: asked('pick') }),
+    found: () => findPosition({ box: 'agricola-revised', options: CARDS, seats: 2, is: asked('pick') }, 230),
     ask: 'pick',
     answer: async (page) => {
       const marked = page.locator('[data-stack="hand"] [data-card][data-marked="true"]');
@@ -108,14 +108,17 @@ const VIEWS: Readonly<Record<string, View>> = {
   },
   'palisades: offered for the cells that were tapped': {
     found: () =>
-      findPosition({
-        box: 'agricola-revised',
-        options: CARDS,
-        seats: 2,
-        is: (decision) =>
-          questionOf(decision).palisades === true &&
-          decision.domain.all().some(({ verb }) => verb === 'palisade'),
-      }),
+      findPosition(
+        {
+          box: 'agricola-revised',
+          options: CARDS,
+          seats: 2,
+          is: (decision) =>
+            questionOf(decision).palisades === true &&
+            decision.domain.all().some(({ verb }) => verb === 'palisade'),
+        },
+        42,
+      ),
     ask: 'fences',
     answer: async (page) => {
       const offered = page.locator('[data-ask] [data-notation^="palisade"]');
@@ -176,22 +179,38 @@ const VIEWS: Readonly<Record<string, View>> = {
   },
   'a field on a card: tapped in the row of cards': {
     found: () =>
-      findPosition({
-        box: 'agricola-revised',
-        options: CARDS,
-        seats: 2,
-        is: (decision) =>
-          questionOf(decision).ask === 'sow' &&
-          decision.domain
-            .all()
-            .some(({ things }) => things.some((thing, i) => i % 2 === 1 && thing >= ON_CARD)),
-      }),
+      findPosition(
+        {
+          box: 'agricola-revised',
+          options: CARDS,
+          seats: 2,
+          is: (decision) => fieldsToSow(decision).some((field) => field >= ON_CARD),
+        },
+        224,
+      ),
     ask: 'sow',
     answer: async (page) => {
-      await page.locator('[data-stack="played"] [data-card][data-marked="true"]').first().click();
+      // The only field is chosen from the beginning: the first tap clears it.
+      const card = page.locator('[data-stack="played"] [data-card][data-marked="true"]').first();
+      await card.click();
+      if ((await card.getAttribute('data-chosen')) !== 'true') await card.click();
       await confirm(page);
     },
     says: /sows (grain|a vegetable|vegetables) on “/,
+  },
+  'one field and one sort of crop: nothing is left but to confirm': {
+    found: () =>
+      findPosition({
+        box: 'agricola-revised',
+        seats: 2,
+        is: (decision) => fieldsToSow(decision).length === 1 && decision.domain.all().length <= 2,
+      }),
+    ask: 'sow',
+    answer: async (page) => {
+      await page.locator('[data-confirm]:enabled').waitFor();
+      await page.locator('[data-confirm]').click();
+    },
+    says: /sows (grain|a vegetable|vegetables)/,
   },
   'order: the card that acts first is tapped': {
     found: () =>
@@ -229,6 +248,13 @@ const VIEWS: Readonly<Record<string, View>> = {
     says: /returns .* to the general supply|into \d+ food/,
   },
 };
+
+/** The fields that can be sown in answer to a decision, each once. */
+function fieldsToSow(decision: Decision): number[] {
+  if (questionOf(decision).ask !== 'sow') return [];
+  const named = decision.domain.all().flatMap(({ things }) => things.filter((_, i) => i % 2 === 1));
+  return [...new Set(named)];
+}
 
 function hasGrain({ state }: GameRecord<Position>, seat: number): boolean {
   return (state as State).players[seat].goods[GRAIN] > 0;

@@ -109,6 +109,19 @@ test('a field is sown with the chosen crop, then with another, then bare again; 
   expect(moveOf(sowing, tap(state, 0))).toBeUndefined();
 });
 
+test('one field and one sort of crop need not be chosen; where there is a choice, nothing is proposed', () => {
+  const [field] = sowing.fields;
+  const [grain, vegetables] = sowing.crops;
+  const plain: SowDraft = { ...sowing, crops: [{ ...grain, have: 0 }, vegetables], fields: [field] };
+  expect(moveOf(plain, startOf(plain))).toEqual({ verb: 'sow', things: [1, 0] });
+  expect(moveOf(plain, changed(plain, startOf(plain), { do: 'tap', target: cell(0) }))).toBeUndefined();
+  for (const draft of [
+    { ...sowing, fields: [field] },
+    { ...plain, fields: sowing.fields },
+  ])
+    expect(moveOf(draft, startOf(draft))).toBeUndefined();
+});
+
 test('several things are named in the order of the table', () => {
   const some: SomeDraft = { of: 'some', verb: 'trough', atMost: 3, spots: sowing.fields };
   let state = changed(some, startOf(some), { do: 'tap', target: cell(2) });

@@ -8,12 +8,13 @@ import { expect, test } from 'vitest';
 import { changed, moveOf, startOf } from '../src/decisions/drafts/draft';
 import { checked } from '../src/engine/check';
 import type { Look } from '../src/engine/family';
-import { beforeLastChoice } from '../src/engine/forced';
+import { beforeLastChoice, forcedStep } from '../src/engine/forced';
 import { boxes, boxOf, findGame } from '../src/engine/games';
 import { askedOf, choicesOf } from '../src/engine/snapshot/decision';
 import { LISTED_AT_ONCE } from '../src/protocol/asked';
 import type { Draft } from '../src/protocol/draft';
 import type { BoxId } from '../src/protocol/set-up';
+import { findPosition } from './position';
 
 interface Seen {
   readonly kinds: Set<string>;
@@ -110,12 +111,30 @@ function upToForced(seed: number): GameRecord<Position> | undefined {
   for (;;) {
     const [decision] = decisions(game.rules, record.state);
     if (decision === undefined) return undefined;
-    const move = decision.seat < 0 ? undefined : forcedMove(game, record.state, decision, true);
+    const move = decision.seat < 0 ? undefined : forcedStep(game, record.state, decision, true);
     const moves = decision.domain.moves();
     record.play(decision.seat, move ?? moves[dice.below(moves.length)]);
     if (move !== undefined) return record;
   }
 }
+
+test('a card or a building that is paid for is seen before it is taken, even if it is the only one', () => {
+  const steps: unknown[] = [];
+  for (const [box, ask] of [
+    ['agricola-revised', 'major'],
+    ['creatures', 'build'],
+  ] as const)
+    findPosition({
+      box,
+      seats: 2,
+      is: (one, { game, state }) => {
+        if (one.question().ask !== ask || forcedMove(game, state, one, true) === undefined) return false;
+        steps.push(forcedStep(game, state, one, true));
+        return true;
+      },
+    });
+  expect(steps).toEqual([undefined, undefined]);
+});
 
 test('a forced step begins no turn, and undo leads before what was chosen last', () => {
   const seeds = Array.from({ length: 40 }, (_, i) => i);

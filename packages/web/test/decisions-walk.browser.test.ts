@@ -1,10 +1,11 @@
+import { howMany } from '@furrow/testkit/how-many';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { cutOn } from './cut';
 import { decisionsMet, forgottenKinds, turnsOfFour } from './decision-positions';
 import { orderOn } from './order';
 import { useSite } from './site';
-import { BRISK } from './visit';
+import { BRISK, drawn, turnTo } from './visit';
 
 const open = useSite();
 
@@ -25,6 +26,9 @@ const SIZES = {
 /** The walk speaks these languages, turn and turn about; with a finger another than with a pointer. */
 const LANGUAGES = ['en', 'de', 'fr', 'it'];
 const FINGER_LATER = 2;
+
+/** Each decision is looked at on so many of the sizes, turn and turn about; turns without a question on all of them. */
+const SIZES_EACH = howMany(1, 3);
 
 /** So much of the window may be without content, in percent. */
 const MOST_BLANK = 15;
@@ -54,14 +58,6 @@ async function drop(page: Page, record: string): Promise<void> {
   }, before);
 }
 
-/** Turns the window to a size and waits until it is drawn. */
-async function turnTo(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
-  await page.setViewportSize(size);
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-}
-
 test('every kind of decision is walked through, or known to be met elsewhere', () => {
   expect(forgottenKinds).toEqual({});
 });
@@ -76,14 +72,17 @@ for (const [sort, sizes] of Object.entries(SIZES))
     for (const [spoken, language] of LANGUAGES.entries()) {
       const { page, errors } = await open({ liking: { ...BRISK, language }, touch, size: sizes[0] });
       const isSpoken = (at: number) => (at + (touch ? FINGER_LATER : 0)) % LANGUAGES.length === spoken;
-      for (const { title, table, text } of WALK.filter((_, at) => isSpoken(at))) {
-        await drop(page, text());
-        for (const size of sizes) {
-          await turnTo(page, size);
+      for (const [i, size] of sizes.entries()) {
+        await turnTo(page, size);
+        for (const [nth, { title, table, text }] of WALK.entries()) {
+          const isTurn = turnsOfFour.some((turn) => turn.title === title);
+          const isLookedAt = isTurn || (i + nth) % sizes.length < SIZES_EACH;
+          if (!isSpoken(nth) || !isLookedAt) continue;
+          await drop(page, text());
+          await drawn(page);
           const { faults: found, farm, pane, blank } = await orderOn(page);
           const at = `${size.width} × ${size.height}`;
           const all = [...found, ...(await cutOn(page))];
-          const isTurn = turnsOfFour.some((turn) => turn.title === title);
           if (isTurn && blank > MOST_BLANK) all.push(`${blank.toFixed(1)} % are blank`);
           if (all.length > 0) faults[`${at}, ${language}, ${title}`] = all;
           const place = `${at}, ${language}, ${table}, ${pane}`;

@@ -105,7 +105,6 @@ test('a person walks to its space and goods fly from there; nothing flies back w
     what: { seat: asked.seat },
     from: { on: 'farm', seat: asked.seat },
     to: space,
-    beat: 0,
   });
   const wood = flights.filter(({ what }) => 'good' in what && what.good === 'wood');
   expect(wood).toHaveLength(3);

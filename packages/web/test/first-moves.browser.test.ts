@@ -41,7 +41,7 @@ test('a game is there again after a reload, in another language', async () => {
 });
 
 test('without a network after the first load, a game goes on and a new one begins', async () => {
-  const { page, errors } = await open({ liking: BRISK });
+  const { page, errors } = await open({ liking: BRISK, offline: true });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.locator('[data-box="agricola-revised"] button.primary').click();
   await new Player(page, dice(3)).play(3);

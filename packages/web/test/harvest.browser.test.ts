@@ -1,5 +1,5 @@
-import { animalsOf } from '@furrow/agricola/room';
-import type { State } from '@furrow/agricola/state';
+import { animalsOf } from '@furrow/agricola/farm/room';
+import type { State } from '@furrow/agricola/state/state';
 import { expect, test } from 'vitest';
 import { findPosition } from './position';
 import { useSite } from './site';

@@ -1,5 +1,5 @@
-import { animalsOf } from '@furrow/agricola/room';
-import type { State } from '@furrow/agricola/state';
+import { animalsOf } from '@furrow/agricola/farm/room';
+import type { State } from '@furrow/agricola/state/state';
 import { LANGUAGES } from '@furrow/text/language';
 import { expect, test } from 'vitest';
 import { changed, moveOf, startOf } from '../src/decisions/drafts/draft';

@@ -143,7 +143,7 @@ test('a public table of somebody else comes up in the lobby by itself, is said a
   await Promise.all([ada.close(), bob.close()]);
 });
 
-test('a table can be rated only by an account and with a clock, and the form says why', async () => {
+test('a table can be rated only by an account, with a clock and without bots, and the form says why', async () => {
   const { page, errors } = await open({ liking: BRISK });
   await comeIn(page, 'Ada');
   await page.locator('[data-new-table="creatures"]').click();
@@ -163,6 +163,11 @@ test('a table can be rated only by an account and with a clock, and the form say
   await form.locator('label:has(input[value="live"])').click();
   await rated.check();
   await expect.poll(() => form.getByText('Only games with a clock can be rated').count()).toBe(0);
+  const seat = form.locator('fieldset select').first();
+  await seat.selectOption('level-1');
+  await form.getByText('Rated games are between two people or more').waitFor();
+  expect([await rated.isDisabled(), await rated.isChecked()]).toEqual([true, false]);
+  await seat.selectOption('anybody');
   await form.locator('label:has(input[value="free"])').click();
   await form.getByText('Only games with a clock can be rated').waitFor();
   expect(await rated.isChecked()).toBe(false);
@@ -176,7 +181,7 @@ test('a table can be rated only by an account and with a clock, and the form say
 });
 
 test('what the server pushes wakes the browser: it is shown, with what happened', async () => {
-  const { page } = await open({ liking: BRISK });
+  const { page } = await open({ liking: BRISK, offline: true });
   const { origin } = new URL(page.url());
   await page.context().grantPermissions(['notifications'], { origin });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

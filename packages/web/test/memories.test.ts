@@ -121,3 +121,26 @@ test('AG-V63 whoever plays alone has a best result for each choice of decks', ()
     [undefined, 20],
   ]);
 });
+
+test('AG-V63 the best result of a deck is not one with starting food, kept occupations or chosen cards', () => {
+  const alone = (id: string, points: number, options: Readonly<Record<string, string>> = {}): PastGame => ({
+    ...ALONE,
+    id,
+    options: { ...ALONE.options, decks: 'A', ...options },
+    points: [points],
+  });
+  const past = [
+    alone('u', 41),
+    alone('f', 60, { 'solo-food': '2' }),
+    alone('k', 61, { 'kept-occupations': '1:groom' }),
+    alone('c', 62, { hands: 'choose' }),
+    alone('g', 63, { 'given-cards': '1:groom' }),
+    alone('o', 64, { 'free-order': 'on' }),
+    alone('v', 30, { 'solo-food': '0', 'kept-occupations': 'none', hands: 'draft', 'free-order': 'off' }),
+  ];
+  const kinds = statisticsOf(past, [], 'en').kinds.map(({ decks, best, games }) => [decks, best, games]);
+  expect(kinds).toEqual([
+    [undefined, 64, 5],
+    ['deck A', 41, 2],
+  ]);
+});

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { breathOf } from '../src/engine/breath';
 import { Engine } from '../src/engine/engine';
 import { openSaves } from '../src/engine/saves';
+import { agricolaFamily } from '../src/engine/snapshot/agricola';
 import { laidOut, newRound } from '../src/motion/laid-out';
 import type { Table } from '../src/protocol/table';
 import { turnsOf } from '../src/table/turns';
@@ -55,9 +56,22 @@ test('where a round begins, bots wait longer', () => {
   const round = { ...placed, heard: [{ event: 'round' }] };
   const chance = { ...placed, seat: -1, heard: [] };
   const quiet = { ...placed, heard: [{ event: 'gained' }] };
-  expect(breathOf({ moves: [quiet, round, chance] })).toBeGreaterThan(2);
-  expect(breathOf({ moves: [round, quiet] })).toBe(1);
-  expect(breathOf({ moves: [] })).toBe(1);
+  const breath = (...moves: (typeof placed & { heard: { event: string }[] })[]) =>
+    breathOf({ moves }, agricolaFamily);
+  expect(breath(quiet, round, chance)).toBeGreaterThan(2);
+  expect(breath(round, quiet)).toBe(1);
+  expect(breath()).toBe(1);
+});
+
+test('while a harvest plays, bots wait; then one family after the other eats at the usual pace', () => {
+  const placed = { seat: 0, move: { verb: 'place', things: [0] }, text: 'forest' };
+  const fed = { event: 'fed', seat: 1, food: 2, begging: 0 };
+  const born = { event: 'born', seat: 1, animals: [7] };
+  const breath = (...heard: { event: string }[]) =>
+    breathOf({ moves: [{ ...placed, heard }] }, agricolaFamily);
+  expect(breath({ event: 'harvest' })).toBe(2);
+  expect(breath(fed)).toBe(1);
+  expect(breath({ event: 'harvest' }, fed, born)).toBe(4);
 });
 
 test('the log has one line for every person that is placed', () => {

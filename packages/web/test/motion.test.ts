@@ -3,6 +3,7 @@ import { Engine } from '../src/engine/engine';
 import { openSaves } from '../src/engine/saves';
 import { newBeats } from '../src/motion/beats';
 import { type Acting, actingAfter, differences, type Flight } from '../src/motion/differences';
+import type { FarmPicture } from '../src/protocol/farm';
 import type { Table } from '../src/protocol/table';
 import { findPosition } from './position';
 
@@ -35,6 +36,20 @@ function allFlights(): { before: Table; after: Table; acting: Acting | undefined
     acting = actingAfter(tables[i], after, acting);
     return { before: tables[i], after, acting, flights: differences(tables[i], after, acting) };
   });
+}
+
+/** How much of a crop stands on the fields of a farm. */
+function grown({ cells }: FarmPicture, good: string): number {
+  return cells
+    .flatMap(({ crops }) => crops)
+    .reduce((sum, one) => sum + (one.good === good ? one.count : 0), 0);
+}
+
+/** Whether more crops stand on some field than before. */
+function isSown(was: FarmPicture, is: FarmPicture): boolean {
+  const on = (farm: FarmPicture, cell: number) =>
+    farm.cells.find((one) => one.cell === cell)?.crops.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  return is.cells.some(({ cell }) => on(is, cell) > on(was, cell));
 }
 
 test('each harvest plays field, feeding and breeding in this order', () => {
@@ -73,11 +88,57 @@ test('crops fly from their fields in the field phase, and food to the family whe
   const fed = allFlights().flatMap(({ before, after, flights }) => {
     const beat = newBeats(before, after).findIndex(({ phase }) => phase === 'feeding');
     return flights
-      .filter(({ from, to }) => from.on === 'supply' && to.on === 'farm')
+      .filter(({ from, to }) => from.on === 'supply' && to.on === 'house')
       .map((one) => one.beat === beat);
   });
   expect(fed.length).toBeGreaterThan(0);
   expect(fed).not.toContain(false);
+});
+
+test('each part of a harvest says what it brings to every farm or takes from it', () => {
+  const beats = tables
+    .slice(1)
+    .flatMap((after, i) => newBeats(tables[i], after).map((beat) => ({ beat, before: tables[i], after })));
+  const counted = { field: 0, feeding: 0, breeding: 0, begging: 0 };
+  for (const { beat, before, after } of beats)
+    for (const { seat, goods, begging } of beat.farms) {
+      const [was, is] = [before.seats[seat].farm, after.seats[seat].farm];
+      counted.begging += begging;
+      if (beat.phase === 'feeding') expect(is.begging - was.begging).toBe(begging);
+      for (const { good, count } of goods) {
+        counted[beat.phase]++;
+        if (beat.phase === 'feeding') expect([good, count < 0]).toEqual(['food', true]);
+        else expect(count).toBeGreaterThan(0);
+        // In the last turn before it, something may have been sown.
+        if (beat.phase === 'field' && !isSown(was, is))
+          expect(grown(was, good) - grown(is, good)).toBe(count);
+      }
+    }
+  expect(Object.values(counted)).not.toContain(0);
+});
+
+test('a part of a harvest begins once, however many families eat one after the other', () => {
+  const begun = tables
+    .slice(1)
+    .flatMap((after, i) => newBeats(tables[i], after).filter(({ begins }) => begins));
+  const phases = begun.map(({ phase }) => phase).join(' ');
+  expect(phases).toMatch(/^(field feeding( breeding)? ?){5}$/);
+  const fed = tables
+    .slice(1)
+    .flatMap((after, i) => newBeats(tables[i], after))
+    .filter(({ phase }) => phase === 'feeding');
+  expect(fed.length).toBeGreaterThan(5);
+});
+
+test('in a harvest everybody is at home', () => {
+  const harvests = tables.filter(({ beats, moves }) =>
+    beats.some(({ move, phase }) => move === moves.shown && phase !== 'breeding'),
+  );
+  const feeding = harvests.filter(({ board }) =>
+    board.every(({ spaces }) => spaces.every(({ people }) => people.length === 0)),
+  );
+  expect(feeding.length).toBeGreaterThan(4);
+  for (const { workers } of feeding.flatMap(({ seats }) => seats)) expect(workers.home).toBe(workers.all);
 });
 
 test('seeds fly to their fields, and nothing is paid for them', () => {

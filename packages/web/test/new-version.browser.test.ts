@@ -17,7 +17,7 @@ function change(path: string, by: (text: string) => string): void {
 }
 
 test('a new version is told of, taken when the person likes, and there without a network; the game goes on', async () => {
-  const { page, errors } = await open({ liking: BRISK });
+  const { page, errors } = await open({ liking: BRISK, offline: true });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
   await page.locator('[data-box="creatures"] button.primary').click();

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { pilotAll } from './autopilot';
 import { chooseInMenu, gather, leaveAll, meet, othersThan, whoIsAsked } from './online-meeting';
 import type { Guest } from './online-people';
+import { Outsider } from './outsider';
 import { useOwnServer } from './site';
 import { BRISK } from './visit';
 
@@ -9,6 +10,7 @@ const own = useOwnServer();
 
 const LIVE = { pace: 'live', bank: 600, increment: 5 };
 const HOUR = 3_600_000;
+const FORTNIGHT = 14 * 24 * HOUR;
 
 const logOf = ({ page }: Guest) => page.locator('[data-log]').innerText();
 
@@ -72,7 +74,7 @@ async function playUntilUndoAsks(both: readonly Guest[]): Promise<Guest> {
 test('going back over what another did needs their yes; a no is told to whoever asked', async () => {
   // Nothing happens by itself, so that the log stands still unless somebody acts.
   const liking = { ...BRISK, forcedSteps: false };
-  const { asked, other } = await meet(own.browser, own.server.address, LIVE, liking);
+  const { asked, other } = await meet(own.browser, own.server.address, LIVE, { liking });
   const both = [asked, other];
   const asks = await playUntilUndoAsks(both);
   const [agrees] = othersThan(asks, both);
@@ -111,4 +113,31 @@ test('when the time of the other is up, the table offers the win at once, and th
     await expect.poll(() => page.locator('h1').innerText()).toContain(stays.name);
   }
   await leaveAll([asked, other]);
+});
+
+test('without clocks and advice there is no hint, and when the other is gone the table offers the end; who stays blocks them from their profile', async () => {
+  const wanted = { game: 'creatures', options: {}, seats: 2, advice: false };
+  const { guests, link } = await gather(own.browser, own.server.address, ['Ann', 'Bob'], wanted);
+  const late = await whoIsAsked(guests);
+  const [stays] = othersThan(late, guests);
+  expect(await late.page.locator('[data-hint]').count()).toBe(0);
+  own.server.later(FORTNIGHT + HOUR);
+  const offered = stays.page.locator('[data-time-up]:visible');
+  await offered.getByText(`No move from ${late.name} for two weeks.`).waitFor();
+  await offered.locator('[data-end-now]').click();
+  const how = `${late.name} stopped playing, and the others ended the game.`;
+  for (const { page } of guests) await page.getByText(how).waitFor();
+
+  const table = link.slice(-16);
+  const pest = await Outsider.of(own.server.address, late);
+  const me = await pest.get<{ readonly id: string }>('me');
+  const again = async () => (await pest.post(`tables/${table}/rematch`, {})).status;
+  await stays.page.goto(`${own.server.address}#/people/${me?.id}`);
+  await stays.page.getByRole('button', { name: `Block ${late.name}`, exact: true }).click();
+  await stays.page.getByRole('button', { name: `Unblock ${late.name}` }).waitFor();
+  expect(await again()).toBe(403);
+  await stays.page.getByRole('button', { name: `Unblock ${late.name}` }).click();
+  await stays.page.getByRole('button', { name: `Block ${late.name}`, exact: true }).waitFor();
+  expect(await again()).toBe(200);
+  await leaveAll(guests);
 });

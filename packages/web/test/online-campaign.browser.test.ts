@@ -4,7 +4,7 @@ import { BuiltServer } from './built-server';
 import { gather, leaveAll } from './online-meeting';
 import { atTable, type Guest } from './online-people';
 import { Outsider } from './outsider';
-import { type Browser, openBrowser } from './visit';
+import { type Browser, clearBrowser, openBrowser } from './visit';
 
 const server = new BuiltServer();
 let browser: Browser;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await browser.close();
+  await clearBrowser(browser);
   await server.close();
 });
 
@@ -39,7 +39,7 @@ async function toChronicle({ page }: Guest): Promise<void> {
 test('AG-V64 two browsers play a campaign: what is kept is chosen in secret, and the server is killed between two games', async () => {
   const options = { edition: 'revised', mode: 'base', decks: 'A,B' };
   const table = { game: 'agricola', options, seats: 2, campaign: 1 };
-  const { guests, link } = await gather(browser, server.address, ['Ann', 'Bob'], table);
+  const { guests, link } = await gather(browser, server.address, ['Ann', 'Bob'], table, { offline: true });
   const [ann, bob] = guests;
   const people = await Promise.all(guests.map((guest) => Outsider.of(server.address, guest)));
   const first = link.slice(-16);
@@ -78,6 +78,7 @@ test('AG-V64 two browsers play a campaign: what is kept is chosen in secret, and
   // The chronicle of the first game still leads to the second.
   await ann.page.goto(`${server.address}#/online/${first}/campaign`);
   await ann.page.locator('[data-next-game]').waitFor();
+  await ann.page.locator(`[data-game] [data-table="${first}"]`).waitFor();
   const download = ann.page.waitForEvent('download');
   await ann.page.locator('[data-download]').click();
   expect((await download).suggestedFilename()).toMatch(/^campaign-.*\.furrow$/);

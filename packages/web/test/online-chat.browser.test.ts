@@ -13,7 +13,12 @@ async function say({ page }: Guest, text: string): Promise<void> {
 }
 
 test('what somebody says can be reported; whoever is muted is not read until they are heard again; what is written meanwhile stays', async () => {
-  const { asked: ann, other: bob } = await meet(own.browser, own.server.address, { pace: 'free' });
+  const { asked: ann, other: bob } = await meet(
+    own.browser,
+    own.server.address,
+    { pace: 'free' },
+    { offline: true },
+  );
   const chat = ann.page.locator('[data-chat]');
   const about = ann.page.getByRole('button', { name: `About this line of ${bob.name}` });
   await bob.page.locator('[data-open-chat]').click();

@@ -60,6 +60,7 @@ test('a slow game: whoever comes back is told what the others did, all agree to 
   await ann.page.locator('[data-deal="fits"]').waitFor();
   await ann.page.locator('[data-rematch]').click();
   await ann.page.locator('[data-waiting-room]').waitFor();
+  await expect.poll(() => ann.page.locator('[data-for-all]').count()).toBe(2);
   const next = ann.page.url().slice(-16);
   expect(next).not.toBe(table);
   const again = await people[0].get<Facts>(`tables/${next}`);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BuiltServer } from './built-server';
 import { atTable, type Guest, newGuest, newTable, sitDown } from './online-people';
-import { type Browser, openBrowser, type Page } from './visit';
+import { type Browser, clearBrowser, openBrowser, type Page } from './visit';
 
 const server = new BuiltServer();
 let browser: Browser;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await browser.close();
+  await clearBrowser(browser);
   await server.close();
 });
 
@@ -38,12 +38,33 @@ async function keep(page: Page, at: number): Promise<string> {
   return id;
 }
 
-/** Everybody keeps a card of packs of so many. */
+/** The same by keys alone: Tab to the card, Space, Tab to what confirms it, Enter. */
+async function keepByKeys(page: Page, at: number): Promise<string> {
+  const id = (await packOn(page))[at];
+  await tabTo(page, `[data-pack] [data-card="${id}"]`);
+  await page.keyboard.press('Space');
+  await page.locator('[data-confirm]:enabled').waitFor();
+  await tabTo(page, '[data-confirm]');
+  await page.keyboard.press('Enter');
+  return id;
+}
+
+/** Presses Tab until something has the focus; every stop on the page comes within so many. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let stops = 0; stops < 60; stops++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${selector}`);
+}
+
+/** Everybody keeps a card of packs of so many; whoever sits last uses no pointer. */
 async function keepAll(guests: readonly Guest[], cards: number): Promise<string[]> {
   return Promise.all(
     guests.map(async ({ page }, seat) => {
       await packOf(page, cards);
-      return keep(page, (seat + cards) % cards);
+      const at = (seat + cards) % cards;
+      return seat === guests.length - 1 ? keepByKeys(page, at) : keep(page, at);
     }),
   );
 }

@@ -1,6 +1,14 @@
 // People who meet at a table.
 import type { Browser } from 'playwright-core';
-import { atTable, type Guest, newGuest, newTable, sitDown, type WantedTable } from './online-people';
+import {
+  atTable,
+  type Guest,
+  type Habits,
+  newGuest,
+  newTable,
+  sitDown,
+  type WantedTable,
+} from './online-people';
 
 /** Two people whose game has begun: who is asked first, the other one, and the link to the table. */
 export interface Meeting {
@@ -14,10 +22,10 @@ export async function meet(
   browser: Browser,
   address: string,
   pace: object,
-  liking?: object,
+  habits?: Habits,
 ): Promise<Meeting> {
   const table = { game: 'creatures', options: {}, seats: 2, pace };
-  const { guests, link } = await gather(browser, address, ['Ann', 'Bob'], table, liking);
+  const { guests, link } = await gather(browser, address, ['Ann', 'Bob'], table, habits);
   const asked = await whoIsAsked(guests);
   return { asked, other: othersThan(asked, guests)[0], link };
 }
@@ -28,9 +36,9 @@ export async function gather(
   address: string,
   names: readonly string[],
   table: WantedTable,
-  liking?: object,
+  habits?: Habits,
 ): Promise<{ readonly guests: readonly Guest[]; readonly link: string }> {
-  const guests = await Promise.all(names.map((name) => newGuest(browser, name, liking)));
+  const guests = await Promise.all(names.map((name) => newGuest(browser, name, habits)));
   const [host, ...others] = guests;
   const link = await newTable(address, host, table);
   await host.page.goto(link);

@@ -1,3 +1,4 @@
+import { howMany } from '@furrow/testkit/how-many';
 import { expect, test } from 'vitest';
 import { focused } from './focus';
 import { leaveAll } from './online-meeting';
@@ -83,6 +84,18 @@ const KEYS: Readonly<Record<string, string>> = {
   summary: 'Space',
 };
 
+/** Of a list of cards so many are made something else, and its last one. */
+const LISTED = howMany(4, 400);
+
+/** Goes on to the end of a long list. */
+async function passLongList(page: Page): Promise<void> {
+  await page.evaluate((most) => {
+    const list = document.activeElement?.closest('[data-option]')?.querySelectorAll('input') ?? [];
+    const inputs = [...list].filter(({ type }) => type === 'checkbox');
+    if (inputs.findIndex((one) => one === document.activeElement) >= most) inputs.at(-1)?.focus();
+  }, LISTED);
+}
+
 /** Goes through the form by keys alone: every field is made something else, then the table is made. */
 async function fillByKeys(page: Page): Promise<void> {
   while ((await fieldInFocus(page)) === 'elsewhere') await page.keyboard.press('Tab');
@@ -94,6 +107,7 @@ async function fillByKeys(page: Page): Promise<void> {
     if (KEYS[field] !== undefined) await page.keyboard.press(KEYS[field]);
     await page.locator('[data-create]:enabled').waitFor();
     await page.keyboard.press('Tab');
+    await passLongList(page);
   }
 }
 

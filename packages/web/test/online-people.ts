@@ -1,7 +1,7 @@
 // People in browsers of their own who meet at a table.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { countCalls } from './unanswered-calls';
-import { BRISK } from './visit';
+import { BRISK, keepNothing, type Visit } from './visit';
 
 /** Somebody before a browser with a memory of its own. */
 export interface Guest {
@@ -15,13 +15,21 @@ export interface Guest {
 /** What a browser says of a server that is not there, which the tests want. */
 const EXPECTED = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket connection/;
 
+/** How somebody likes the page, and whether it keeps itself for times without a network. */
+export type Habits = Pick<Visit, 'liking' | 'offline'>;
+
 /** Somebody opens the page; nothing is known of them yet. */
-export async function newGuest(browser: Browser, name: string, liking: object = BRISK): Promise<Guest> {
+export async function newGuest(
+  browser: Browser,
+  name: string,
+  { liking = BRISK, offline = false }: Habits = {},
+): Promise<Guest> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'en-GB' });
   await context.addInitScript((text) => {
     if (localStorage.getItem('liking') === null) localStorage.setItem('liking', text);
   }, JSON.stringify(liking));
   await countCalls(context);
+  if (!offline) await keepNothing(context);
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   const errors: string[] = [];
@@ -38,6 +46,7 @@ export interface WantedTable {
   readonly seats: number;
   readonly pace?: object;
   readonly campaign?: number;
+  readonly advice?: boolean;
 }
 
 /** Sets up a table through the door for programs, as the person of a page; gives its link. */

@@ -8,7 +8,7 @@ const own = useOwnServer();
 const LIVE = { pace: 'live', bank: 600, increment: 5 };
 
 test('a move that comes too late is refused with words, and the table goes on', async () => {
-  const { asked, other, link } = await meet(own.browser, own.server.address, LIVE);
+  const { asked, other, link } = await meet(own.browser, own.server.address, LIVE, { offline: true });
   await asked.context.setOffline(true);
   await asked.page.locator('[data-connection="offline"] p').waitFor();
   await asked.page.locator('[data-space][data-marked="true"]').first().click();

@@ -11,6 +11,7 @@ const own = useOwnServer();
 const wire = useWire(() => own.server.address);
 
 const FREE = { pace: 'free' };
+const OFFLINE = { offline: true };
 
 async function goOffline(context: BrowserContext): Promise<void> {
   wire.cut();
@@ -55,7 +56,7 @@ async function elsewhere(guest: Guest, link: string) {
 }
 
 test('a move that was made without a network is played when the page was loaded again and the network is back, once', async () => {
-  const { asked, other, link } = await meet(own.browser, wire.address, FREE);
+  const { asked, other, link } = await meet(own.browser, wire.address, FREE, OFFLINE);
   const { moves } = await elsewhere(asked, link);
   const before = await moves();
   const chosen = await choosesOffline(asked);
@@ -73,7 +74,7 @@ test('a move that was made without a network is played when the page was loaded 
 });
 
 test('a move that was made without a network and comes too late after the page was loaded again is refused kindly', async () => {
-  const { asked, other, link } = await meet(own.browser, wire.address, FREE);
+  const { asked, other, link } = await meet(own.browser, wire.address, FREE, OFFLINE);
   const { door, headers } = await elsewhere(asked, link);
   await choosesOffline(asked);
   const decision = (await (await fetch(`${door}/decision`, { headers })).json()) as {
@@ -92,7 +93,7 @@ test('a move that was made without a network and comes too late after the page w
 });
 
 test('whoever was logged out at a table logs in where they are asked who they are, and sits at it again', async () => {
-  const { asked, other, link } = await meet(own.browser, own.server.address, FREE);
+  const { asked, other, link } = await meet(own.browser, own.server.address, FREE, OFFLINE);
   const { page } = asked;
   const { address } = own.server;
   const headers = { 'x-furrow': '1' };

@@ -35,10 +35,6 @@ async function expectGood(page: Page): Promise<void> {
 
 test('the waiting room, seats with a bot in it, its start, a menu that opens whole, and the game as text', async () => {
   const ann = await newGuest(own.browser, 'Ann');
-  // Otherwise a service worker may have the file already.
-  await ann.page.addInitScript(() => {
-    delete (Navigator.prototype as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
-  });
   const letGo = await holdBack(ann.page, '**/OnlineMenu-*.js');
   const wanted = { game: 'agricola', options: { edition: 'revised', mode: 'beginner' }, seats: 3 };
   const link = await newTable(own.server.address, ann, wanted);
@@ -179,6 +175,7 @@ test('a game over days: an order is carried out, screens pass axe, the result sa
   await expectGood(other.page);
   await other.page.locator('dialog[open] button.primary').click();
   await other.page.getByText('Saved.').first().waitFor();
+  await other.page.locator('dialog[open]').waitFor({ state: 'detached' });
   await menu(other.page, 'orders');
   const given = other.page.locator('[data-given]');
   await given.getByText('goods: 3 or more').waitFor();

@@ -9,12 +9,14 @@ const own = useOwnServer();
 
 test('whoever follows the link only to watch sees what happens as it happens, then the end, its replay and its record', async () => {
   const { asked, other, link } = await meet(own.browser, own.server.address, { pace: 'free' });
+  await asked.page.locator('[data-hint]').waitFor();
   const eve = await newGuest(own.browser, 'Eve');
   const { page } = eve;
   await page.goto(link);
   await page.locator('[data-watch]').click();
   await atTable(eve);
   await page.getByText('You are watching.').waitFor();
+  await expect.poll(() => page.locator('h2 [data-marks]').allInnerTexts()).toEqual(['guest', 'guest']);
   const log = page.locator('[data-log]');
   const before = await log.innerText();
   await asked.page.locator('[data-space][data-marked="true"]').first().click();
@@ -33,6 +35,10 @@ test('whoever follows the link only to watch sees what happens as it happens, th
   expect((await resigning.act(link.slice(-16), { act: 'resign' })).ok).toBe(true);
   await page.locator('[data-end]').waitFor();
   await expect.poll(() => page.locator('h1').innerText()).toContain(asked.name);
+  const spectator = await Outsider.come(own.server.address, 'Zoe');
+  expect((await spectator.act(link.slice(-16), { act: 'chat', text: 'Well played' })).ok).toBe(true);
+  const said = page.locator('[data-said]', { hasText: 'Well played' });
+  await expect.poll(() => said.locator('b').innerText()).toBe('Zoe · guest');
   await page.locator('[data-deal="fits"]').waitFor();
   await expect.poll(() => page.locator('[data-rematch]').count()).toBe(0);
   const downloading = page.waitForEvent('download');

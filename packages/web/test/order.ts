@@ -23,8 +23,15 @@ function lookOver(): Order {
   const SPARE = 2;
   const screen: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   const all = (selector: string) => [...document.querySelectorAll(selector)];
-  const isClipped = (element: Element | null): boolean =>
-    element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
+  const clipped = new Map<Element, boolean>();
+  const isClipped = (element: Element | null): boolean => {
+    if (element === null) return false;
+    const known =
+      clipped.get(element) ??
+      (isClipped(element.parentElement) || getComputedStyle(element).clipPath !== 'none');
+    clipped.set(element, known);
+    return known;
+  };
   const isSeen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isClipped(element);
   const nameOf = (element: Element) =>
@@ -91,16 +98,22 @@ function lookOver(): Order {
   const parts = all(PARTS)
     .filter((element) => isSeen(element) && !isScrolled(element))
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
-    .filter(({ element, box }) => box.width > 0 && meet(box, screen, 0) && isHit(element, box));
-  const over = parts.flatMap(({ element, box }, i) =>
+    .filter(({ box }) => box.width > 0 && meet(box, screen, 0));
+  const over = parts.flatMap((one, i) =>
     parts
       .slice(i + 1)
-      .filter((other) => !element.contains(other.element) && !other.element.contains(element))
-      .filter((other) => meet(box, other.box, 1))
-      .map((other) => `${nameOf(element)} lies over ${nameOf(other.element)}`),
+      .filter((other) => meet(one.box, other.box, 1))
+      .filter((other) => !one.element.contains(other.element) && !other.element.contains(one.element))
+      .filter((other) => [one, other].every(({ element, box }) => isHit(element, box)))
+      .map((other) => `${nameOf(one.element)} lies over ${nameOf(other.element)}`),
   );
 
-  const texts: { readonly element: Element; readonly text: string; readonly boxes: readonly Box[] }[] = [];
+  interface Text {
+    readonly element: Element;
+    readonly text: string;
+    readonly boxes: readonly Box[];
+  }
+  const texts: Text[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const element = node.parentElement;
@@ -124,17 +137,15 @@ function lookOver(): Order {
         right: Math.min(box.right, within.right),
         bottom: Math.min(box.bottom, within.bottom),
       }))
-      .filter(({ left, top, right, bottom }) => {
-        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        return (
-          right > left + 1 &&
-          bottom > top + 1 &&
-          hit !== null &&
-          (hit.contains(element) || element.contains(hit))
-        );
-      });
+      .filter(({ left, top, right, bottom }) => right > left + 1 && bottom > top + 1);
     if (boxes.length > 0) texts.push({ element, text, boxes });
   }
+  /** Whether something else lies over a box of an element; that takes long to find out, so it is asked last. */
+  const isCovered = (element: Element, { left, top, right, bottom }: Box) => {
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return hit === null || !(hit.contains(element) || element.contains(hit));
+  };
+  const uncovered = ({ element, boxes }: Text) => boxes.filter((box) => !isCovered(element, box));
   const least = innerWidth >= 1600 ? 14 : 12;
   /** The size of letters on the screen; those of a picture grow with it. */
   const sizeOf = (element: Element) => {
@@ -142,14 +153,16 @@ function lookOver(): Order {
     return element instanceof SVGGraphicsElement ? size * (element.getScreenCTM()?.d ?? 1) : size;
   };
   const small = texts
-    .map(({ element, text }) => ({ text, size: sizeOf(element) }))
-    .filter(({ size }) => size < least - 0.05)
-    .map(({ text, size }) => `${size.toFixed(1)} px: ${text}`);
-  const crossing = texts.flatMap(({ text, boxes }, i) =>
+    .map((text) => ({ text, size: sizeOf(text.element) }))
+    .filter(({ text, size }) => size < least - 0.05 && uncovered(text).length > 0)
+    .map(({ text, size }) => `${size.toFixed(1)} px: ${text.text}`);
+  const lieOver = (some: readonly Box[], others: readonly Box[]) =>
+    some.some((box) => others.some((other) => meet(box, other, SPARE)));
+  const crossing = texts.flatMap((one, i) =>
     texts
       .slice(i + 1)
-      .filter((other) => boxes.some((box) => other.boxes.some((second) => meet(box, second, SPARE))))
-      .map((other) => `“${text}” lies over “${other.text}”`),
+      .filter((other) => lieOver(one.boxes, other.boxes) && lieOver(uncovered(one), uncovered(other)))
+      .map((other) => `“${one.text}” lies over “${other.text}”`),
   );
 
   /** What somebody looks at or uses: tiles, cards, farms, goods, buttons, pictures, words. */
@@ -160,7 +173,8 @@ function lookOver(): Order {
   const columns = Math.ceil(innerWidth / side);
   const rows = Math.ceil(innerHeight / side);
   const filled = new Set<number>();
-  const fill = ({ left, top, right, bottom }: Box) => {
+  const squaresOf = ({ left, top, right, bottom }: Box) => {
+    const squares: number[] = [];
     for (
       let row = Math.max(0, Math.floor(top / side));
       row <= Math.min(rows - 1, Math.floor(bottom / side));
@@ -171,10 +185,16 @@ function lookOver(): Order {
         column <= Math.min(columns - 1, Math.floor(right / side));
         column++
       )
-        filled.add(row * columns + column);
+        squares.push(row * columns + column);
+    return squares;
+  };
+  const fill = (box: Box) => {
+    for (const square of squaresOf(box)) filled.add(square);
   };
   for (const element of all(CONTENT)) if (isSeen(element)) fill(element.getBoundingClientRect());
-  for (const { boxes } of texts) for (const box of boxes) fill(box);
+  for (const { element, boxes } of texts)
+    for (const box of boxes)
+      if (squaresOf(box).some((square) => !filled.has(square)) && !isCovered(element, box)) fill(box);
   const farm = document.querySelector('[data-part="farm"] [data-farm]');
   const {
     left = 0,

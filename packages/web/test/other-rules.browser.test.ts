@@ -6,12 +6,13 @@ import { leaveAll, meet } from './online-meeting';
 import { atTable, type Guest } from './online-people';
 import { type OwnServer, startOwnServer } from './own-server';
 import { builtFiles } from './site';
-import { openBrowser } from './visit';
+import { clearBrowser, openBrowser } from './visit';
 
 const OWN = rulesIdentity ?? '';
 const NEXT = 'fedcba9876543210';
 const FORMER = '0123456789abcdef';
 const FREE = { pace: 'free' };
+const OFFLINE = { offline: true };
 
 const built = builtFiles();
 /** The page of the next build. */
@@ -27,7 +28,7 @@ beforeAll(async () => {
   [browser, server] = await Promise.all([openBrowser(), startOwnServer(files, {}, () => rules)]);
 });
 afterAll(async () => {
-  await browser.close();
+  await clearBrowser(browser);
   await server.close();
 });
 
@@ -68,7 +69,7 @@ function loads({ page }: Guest): { count: number } {
 
 test('an older page is told of a newer server, and loads itself again when nothing is lost by it', async () => {
   update(OWN, built);
-  const { asked, other } = await meet(browser, server.address, FREE);
+  const { asked, other } = await meet(browser, server.address, FREE, OFFLINE);
   const [atAsked, atOther] = [loads(asked), loads(other)];
   await asked.page.locator('[data-space="walls"]').click();
   await asked.page.locator('[data-edge]').first().click();
@@ -80,7 +81,7 @@ test('an older page is told of a newer server, and loads itself again when nothi
   await expect.poll(() => atOther.count).toBe(1);
   expect(atAsked.count).toBe(0);
 
-  await asked.page.getByRole('button', { name: 'Start again' }).click();
+  await asked.page.getByRole('button', { name: 'Clear' }).click();
   await expect.poll(() => atAsked.count).toBe(1);
   for (const guest of [asked, other]) {
     await atTable(guest);
@@ -94,7 +95,7 @@ test('an older page is told of a newer server, and loads itself again when nothi
 
 test('a page that still does not fit the server when it was loaded again says so, and stays', async () => {
   update(OWN, built);
-  const { asked, other } = await meet(browser, server.address, FREE);
+  const { asked, other } = await meet(browser, server.address, FREE, OFFLINE);
   const loaded = loads(asked);
   update('0000000000000000', built);
   await reconnect(asked);
@@ -113,7 +114,7 @@ test('a page that still does not fit the server when it was loaded again says so
 
 test('a newer page at an older server becomes that of the server', async () => {
   update(NEXT, next);
-  const { asked, other } = await meet(browser, server.address, FREE);
+  const { asked, other } = await meet(browser, server.address, FREE, OFFLINE);
   const loaded = loads(asked);
   update(OWN, built);
   await reconnect(asked);
@@ -127,7 +128,7 @@ test('a newer page at an older server becomes that of the server', async () => {
 
 test('a page that cannot read what happened says so, and loads itself again when nothing is lost by it', async () => {
   update(FORMER, former);
-  const { asked, other } = await meet(browser, server.address, FREE);
+  const { asked, other } = await meet(browser, server.address, FREE, OFFLINE);
   const [atAsked, atOther] = [loads(asked), loads(other)];
   await other.page.locator('[data-open-chat]').click();
   await other.page.locator('[data-chat] input').fill('Half a sen');
@@ -153,7 +154,7 @@ test('a page that cannot read what happened says so, and loads itself again when
 
 test('a page that cannot read what happened although its rules are those of the server is loaded again once', async () => {
   update(FORMER, former);
-  const { asked, other } = await meet(browser, server.address, FREE);
+  const { asked, other } = await meet(browser, server.address, FREE, OFFLINE);
   const loaded = loads(asked);
   await asked.page.locator('[data-space="wood-3"]').click();
   await expect.poll(() => loaded.count).toBe(1);

@@ -31,6 +31,7 @@ export async function startOwnServer(
     LIMIT_TABLES: '100000',
     LIMIT_OPEN_TABLES: '100000',
     LIMIT_NEW_TABLES: '1000000',
+    LIMIT_PERSON_TABLES: '1000000',
   };
   const settings = readSettings({
     PORT: '0',

@@ -35,8 +35,18 @@ export interface Found {
 /** So many random games are tried. */
 const MOST_GAMES = 400;
 
+/** What was found from the first seed on, so that nobody has to look for it again. */
+const known = new WeakMap<Wanted, Found>();
+
 /** The first position of its kind in random games, from a seed on; the same whenever it is asked for. */
 export function findPosition(wanted: Wanted, from = 1): Found {
+  if (from !== 1) return search(wanted, from);
+  const found = known.get(wanted) ?? search(wanted, from);
+  known.set(wanted, found);
+  return found;
+}
+
+function search(wanted: Wanted, from: number): Found {
   for (let seed = from; seed < from + MOST_GAMES; seed++) {
     const found = findIn(wanted, seed);
     if (found !== undefined) return found;

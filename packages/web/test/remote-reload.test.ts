@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openKept } from '../src/engine/kept';
+import { openStore } from '../src/engine/browser-store';
 import type { Server } from '../src/engine/remote/online';
 import { Unanswered, type UnansweredAct } from '../src/engine/remote/unanswered';
 import type { Table } from '../src/protocol/table';
@@ -86,7 +86,7 @@ test('what was played without an answer and comes too late is refused with words
 });
 
 test('what was done more than a week ago is not sent any more, and forgotten; the rest comes in its order', async () => {
-  const kept = openKept<UnansweredAct>('acts', 'acts');
+  const kept = openStore<UnansweredAct>('acts', 'acts');
   const unanswered = new Unanswered(kept);
   const said = (id: string, text: string) => ({
     id,

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { seededDice } from '@furrow/kernel/dice';
-import { forcedMove } from '@furrow/kernel/forced';
 import { readHeader, readRecord } from '@furrow/kernel/record-text';
 import type { Act } from '@furrow/wire/acts';
 import { expect, test } from 'vitest';
 import { checkedDeal, type Heard } from '../src/engine/checked-deal';
+import { forcedStep } from '../src/engine/forced';
 import { boxOf } from '../src/engine/games';
 import { CREATURES, HANDS, opened, Page } from './remote-page';
 import { FakeServer, type Fate, TABLE } from './remote-server';
@@ -113,7 +113,7 @@ function forcing(): { server: FakeServer; seat: number; text: string } {
     const dice = seededDice(seed);
     for (let [asked] = record.decisions(); asked !== undefined; [asked] = record.decisions()) {
       const { seat } = asked;
-      const move = forcedMove(record.game, record.state, asked, false);
+      const move = forcedStep(record.game, record.state, asked, false);
       if (move !== undefined) return { server, seat, text: record.words(seat, move) };
       const text = record.words(seat, asked.domain.sample(dice));
       const number = record.decisionNumber(seat);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pilot } from './autopilot';
 import { example, openExample } from './example';
+import { findPosition } from './position';
 import { useSite } from './site';
 import { BRISK, type Page } from './visit';
 
@@ -15,6 +16,21 @@ function pointsOn(page: Page): Promise<number[]> {
   return page
     .locator('[data-final] [data-points]')
     .evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-points'))));
+}
+
+/** All Creatures before the last answer of the only person, who has won by then, or lost, by far: the bot may still let animals go. */
+function lastQuestion(isMeant: (mine: number, other: number) => boolean): string {
+  return findPosition({
+    box: 'creatures',
+    seats: 2,
+    is: (decision, { game, state }) => {
+      const question = decision.question();
+      if (question.ask !== 'turnDown' || !('before' in question) || question.before !== 'scoring')
+        return false;
+      const { scores } = game.outcome(state);
+      return isMeant(scores[decision.seat], scores[1 - decision.seat]);
+    },
+  }).text;
 }
 
 test('points are counted beside the farms category by category, the winner is told after it; it can be skipped', async () => {
@@ -46,6 +62,39 @@ test('the whole result is there at once without motion and for a game that was o
   }
 });
 
+test('a victory of the only person is told as one, and celebrated where things may move', async () => {
+  const won = lastQuestion((mine, other) => mine > other + 9);
+  for (const motion of ['on', 'off']) {
+    const { page, errors } = await open({ liking: { ...BRISK, motion } });
+    await openExample(page, won);
+    const keep = page.getByRole('button', { name: 'keep all – final scoring' });
+    await keep.click();
+    if (motion === 'on') await page.locator('[data-skip]').click();
+    await page.locator('[data-counting="false"]').waitFor();
+    expect(await page.locator('h1').innerText()).toMatch(/^You win, \S+ to \S+!$/);
+    expect(await page.locator('[data-won="true"] [data-wreath]').count()).toBe(1);
+    expect(await page.locator('[data-celebration]').count()).toBe(motion === 'on' ? 1 : 0);
+    expect(errors).toEqual([]);
+    await page.close();
+  }
+});
+
+test('nobody celebrates a victory of a bot, or one of long ago', async () => {
+  const lost = lastQuestion((mine, other) => mine + 9 < other);
+  const { page } = await open({ liking: { ...BRISK, motion: 'on' } });
+  await openExample(page, lost);
+  await page.getByRole('button', { name: 'keep all – final scoring' }).click();
+  await page.locator('[data-skip]').click();
+  expect(await page.locator('h1').innerText()).toMatch(/wins with/);
+  expect(await page.locator('[data-celebration]').count()).toBe(0);
+  await page.close();
+  const { page: later } = await open({ liking: { ...BRISK, motion: 'on' } });
+  await openExample(later, example('creatures-dealt'));
+  await later.locator('[data-end]').waitFor();
+  expect(await later.locator('[data-celebration]').count()).toBe(0);
+  await later.close();
+});
+
 test('looking back names turns that cost points; one plays on from there, or looks at the table', async () => {
   const { page, errors } = await open({ liking: BRISK });
   await openExample(page, example('creatures-dealt'));
@@ -53,7 +102,7 @@ test('looking back names turns that cost points; one plays on from there, or loo
   await page.locator('[data-reviewed]').waitFor({ timeout: 60_000 });
   const costly = page.locator('[data-costly]');
   expect(await costly.count()).toBeGreaterThan(0);
-  await costly.first().getByRole('button', { name: 'Show the table then' }).click();
+  await costly.first().getByRole('button', { name: 'Show this moment' }).click();
   await page.locator('[data-replay]').waitFor();
   await page.getByRole('button', { name: 'End the replay' }).click();
   await page.locator('[data-end] [data-review-seat="0"]').click();

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { Engine } from '../src/engine/engine';
 import { openSaves } from '../src/engine/saves';
 import type { Table } from '../src/protocol/table';
+import { happenedSince } from '../src/rhythm/happened';
 import { heardBetween } from '../src/rhythm/heard';
 import { isSounding } from '../src/rhythm/sounding';
-import { type Happened, happenedAfter } from '../src/rhythm/use-happened';
 
 /** A game against two bots that do not wait, and every table of it. */
 function opened(seats = ['me', 'random', 'random']): { engine: Engine; tables: Table[]; last: () => Table } {
@@ -53,20 +53,18 @@ test('bots that are stopped rest, make one move when they are let, and go on', a
 });
 
 test('what others did since my last turn is told: who went where, and what they got', async () => {
-  const { engine, tables, last } = opened();
+  const { engine, last } = opened();
   await takeTurn(engine, last);
-  const from = tables.length - 1;
   await until(() => isMine(last()));
-  let told: readonly Happened[] = [];
-  for (let at = from + 1; at < tables.length; at++) told = happenedAfter(tables[at - 1], tables[at], told);
+  const told = happenedSince(last());
   expect(told.map(({ seat }) => seat)).toEqual(expect.arrayContaining([1, 2]));
-  for (const { seat, space, title } of told) {
+  for (const { seat, used } of told) {
     const [there] = last()
       .board.flatMap(({ spaces }) => spaces)
-      .filter(({ id }) => id === space);
-    expect([there.title, there.people.includes(seat)]).toEqual([title, true]);
+      .filter(({ id }) => id === used?.id);
+    expect([there.title, there.people.includes(seat)]).toEqual([used?.title, true]);
   }
-  expect(told.some(({ gained }) => gained.length > 0)).toBe(true);
+  expect(told.some(({ gains }) => gains.length > 0)).toBe(true);
   engine.present.stop();
 });
 

@@ -27,8 +27,9 @@ export async function setUp(page: Page, { box, seats, options = {}, deal }: SetU
   await page.locator('[data-version]').waitFor();
 }
 
-/** Chooses a value and waits until the engine has taken it over. */
+/** Chooses a value, in what is folded away too, and waits until the engine has taken it over. */
 async function tick(group: Locator, value: string): Promise<void> {
+  if (!(await group.isVisible())) await group.page().locator('details:has([data-deal]) > summary').click();
   await group.locator(`label:has(input[value="${value}"])`).click();
   await group.locator(`input[value="${value}"]:checked`).waitFor({ state: 'attached' });
 }

@@ -105,14 +105,22 @@ async function look({ before, patience, most, sorts, turn }: Looking): Promise<S
     };
   };
   const isTooSmall = (one: HTMLElement) => {
+    const down = one.scrollHeight > one.clientHeight + 1;
+    const aside = one.scrollWidth > one.clientWidth + 1;
+    // Most are large enough, and styles are dear.
+    if ((!down && !aside) || one.clientHeight === 0) return false;
     const { overflowX, overflowY, clipPath } = getComputedStyle(one);
-    const down = one.scrollHeight > one.clientHeight + 1 && overflowY !== 'visible';
-    const aside = one.scrollWidth > one.clientWidth + 1 && overflowX !== 'visible';
-    return (down || aside) && clipPath === 'none' && one.clientHeight > 0;
+    return ((down && overflowY !== 'visible') || (aside && overflowX !== 'visible')) && clipPath === 'none';
   };
   const scrollingNow = (): string[] => {
-    const parts = turn.flatMap((part) => [part, `${part} :not(svg, svg *, dialog, dialog *)`]);
-    const small = [...document.querySelectorAll<HTMLElement>(parts.join())].filter(isTooSmall);
+    const parts = turn.join();
+    const all = [...document.querySelectorAll(parts)].flatMap((one) => [one, ...one.querySelectorAll('*')]);
+    // A card of a hand is tucked behind the rail, and read whole when it is lifted.
+    const isTucked = (one: Element) =>
+      one.matches('[data-size="face"]') || one.closest('[data-tucked]') !== null;
+    const small = [...new Set(all)]
+      .filter((one) => one instanceof HTMLElement && !isTucked(one) && isTooSmall(one))
+      .filter((one) => one.matches(parts) || one.closest('svg, dialog') === null);
     const hidden = [...document.querySelectorAll('[data-ask] [data-confirm]')].filter((one) => {
       const { left, top, width, height } = one.getBoundingClientRect();
       return !one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
@@ -134,15 +142,18 @@ async function look({ before, patience, most, sorts, turn }: Looking): Promise<S
   let answered = began;
   for (;;) {
     const start = performance.now();
+    const isLate = start - began > most;
     if (!isAnswered()) answered = start;
-    const sight = lookOnce();
-    performance.measure('test', { start });
-    const now = performance.now();
-    const waited = now - answered;
-    const ready = isAnswered() && (sight.over || sight.things.length > 0);
-    const settled = sight.sign !== before && (!isPending() || waited > patience / 3);
-    if ((ready && (settled || waited > patience)) || now - began > most)
-      return { ...sight, scrolling: scrollingNow() };
+    // To look is dear, and takes the processor from the engine that works on its answer.
+    if (isAnswered() || isLate) {
+      const sight = lookOnce();
+      performance.measure('test', { start });
+      const waited = performance.now() - answered;
+      const isReady = sight.over || sight.things.length > 0;
+      const isSettled = sight.sign !== before && (!isPending() || waited > patience / 3);
+      if ((isReady && (isSettled || waited > patience)) || isLate)
+        return { ...sight, scrolling: scrollingNow() };
+    }
     await new Promise((resolve) => setTimeout(resolve, 16));
   }
 }

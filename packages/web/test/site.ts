@@ -4,7 +4,7 @@ import { type StaticFile, staticFiles } from '@furrow/server/static-files';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { type OwnServer, startOwnServer } from './own-server';
-import { type OpenedPage, openBrowser, openPage, type Visit } from './visit';
+import { clearBrowser, type OpenedPage, openBrowser, openPage, type Visit } from './visit';
 
 /** The page as it was built; whoever changes the map changes what is served. */
 export function builtFiles(): Map<string, StaticFile> {
@@ -29,8 +29,9 @@ export function useOwnServer(files = builtFiles()): Site {
     site = { browser, server };
   });
   afterAll(async () => {
-    await site?.browser.close();
-    await site?.server.close();
+    if (site === undefined) return;
+    await clearBrowser(site.browser);
+    await site.server.close();
   });
   return {
     get browser() {

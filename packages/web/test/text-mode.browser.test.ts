@@ -35,6 +35,16 @@ test('a whole game is played in text mode by keyboard alone', async () => {
   await page.close();
 });
 
+test('a draft in text mode tells the pack, and to whom packs go and from whom they come', async () => {
+  const { page, errors } = await open({ liking: { ...BRISK, textMode: true } });
+  await setUp(page, { box: 'agricola-revised', seats: 3, options: { mode: 'base', hands: 'draft' } });
+  await page.getByRole('heading', { name: 'Your pack: 7 cards' }).waitFor();
+  await page.getByText(/^What you leave goes to .+\.$/).waitFor();
+  await page.getByText(/^The next pack comes from .+\.$/).waitFor();
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
 test('the move line completes, refuses with the reason, and plays; the focus comes back', async () => {
   const { page, errors } = await open({ liking: BRISK });
   await page.locator('[data-box="creatures"] button.primary').click();

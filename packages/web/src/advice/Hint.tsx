@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { attempt, call, update, useWords } from '../app/store';
+import { CardLinks } from '../cards/CardLinks';
 import type { Deciding } from '../decisions/deciding';
 import type { Suggestion, Table } from '../protocol/table';
 import { BarIcon } from '../table/BarIcon';
@@ -69,7 +70,13 @@ function Suggestions({ found, deciding, onClose }: ListProps) {
   }, [onClose]);
   const { seat } = deciding.asked;
   return (
-    <section ref={list} aria-label={words.advice.title} className={styles.list} data-testid="advice">
+    <section
+      ref={list}
+      aria-label={words.advice.title}
+      className={styles.list}
+      data-testid="advice"
+      data-of-cards={found.some(({ target }) => target?.on === 'card')}
+    >
       <p className={styles.title}>
         <span>{words.advice.title}</span>
         <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
@@ -77,7 +84,7 @@ function Suggestions({ found, deciding, onClose }: ListProps) {
         </button>
       </p>
       <ol>
-        {found.map(({ notation, words: meaning, why, target }) => (
+        {found.map(({ notation, words: meaning, besides, target }) => (
           <li key={notation}>
             <button
               type="button"
@@ -89,8 +96,9 @@ function Suggestions({ found, deciding, onClose }: ListProps) {
               onBlur={() => deciding.look(undefined)}
             >
               <b>{meaning}</b>
-              <span>{why}</span>
+              <span>{besides}</span>
             </button>
+            <CardLinks text={`${meaning} ${besides}`} />
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { attempt, like, update, useWords } from '../app/store';
+import { Named } from '../cards/Named';
 import type { Deciding } from '../decisions/deciding';
 import type { Table } from '../protocol/table';
 import styles from './advice.module.css';
@@ -51,7 +52,9 @@ export function Suggested({ table, deciding, otherwise }: Props) {
           );
         })}
       </ol>
-      <p aria-hidden="true">{(found[seen] ?? found[0]).why}</p>
+      <p>
+        <Named text={(found[seen] ?? found[0]).why} />
+      </p>
       <button type="button" className={styles.stop} title={words.stop} aria-label={words.stop} onClick={stop}>
         ×
       </button>

@@ -25,7 +25,7 @@ export function BoxTile({
     <article className={styles.tile} data-box={id}>
       <BoxArt box={id} />
       <h2 id={`box-${id}`}>{name}</h2>
-      <p>{about}</p>
+      <p>{[about, words.around.start.editions[id]].filter(Boolean).join(' ')}</p>
       <p className={styles.tileSeats}>
         {seats.length === 1
           ? words.playersCount(seats[0])
@@ -67,7 +67,7 @@ export function BoxTile({
           data-browse={id}
           onClick={() => update({ browsing: id })}
         >
-          {words.around.start.browse}
+          {words.around.start.browse[id === 'creatures' ? 'buildings' : 'cards']}
         </button>
       </div>
     </article>

@@ -1,6 +1,6 @@
 import { dealDigits } from './deal';
 import { OptionArt } from './OptionArt';
-import styles from './set-up.module.css';
+import styles from './setting.module.css';
 import { useWords } from './store';
 
 interface Props {

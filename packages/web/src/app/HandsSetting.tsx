@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SettingPicture } from '../protocol/set-up';
 import { ListItems } from './ListItems';
 import { Segments } from './Segments';
-import styles from './set-up.module.css';
+import styles from './setting.module.css';
 import { useWords } from './store';
 
 interface Props {

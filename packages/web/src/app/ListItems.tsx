@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SettingPicture } from '../protocol/set-up';
-import styles from './set-up.module.css';
+import styles from './setting.module.css';
 import { useWords } from './store';
 
 /** From so many on, a list is searched. */

@@ -1,5 +1,5 @@
 import type { SettingPicture } from '../protocol/set-up';
-import styles from './set-up.module.css';
+import styles from './setting.module.css';
 import { useWords } from './store';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { SignIcon } from '../art/SignIcon';
-import styles from './set-up.module.css';
+import styles from './setting.module.css';
 
 /** The sign of each option: what it is about. */
 const SIGNS: Readonly<Record<string, string>> = {

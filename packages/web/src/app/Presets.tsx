@@ -1,8 +1,8 @@
 import { Scene } from '../art/Scene';
 import type { PresetId, PresetPicture } from '../protocol/presets';
 import type { SetUpPicture } from '../protocol/set-up';
+import styles from './presets.module.css';
 import type { Player } from './SeatList';
-import styles from './set-up.module.css';
 import { useWords } from './store';
 
 /** The landscape of each preset. */
@@ -17,12 +17,14 @@ const SCENES: Readonly<Record<PresetId, string>> = {
 
 interface Props {
   readonly picture: SetUpPicture;
+  /** The game has cards; else an expert's game has more buildings. */
+  readonly hasCards: boolean;
   readonly players: readonly Player[];
   readonly onChoose: (preset: PresetPicture) => void;
 }
 
 /** Games that are set up already; one tap takes over everything of one. */
-export function Presets({ picture: { presets, preset, seatNames }, players, onChoose }: Props) {
+export function Presets({ picture: { presets, preset, seatNames }, hasCards, players, onChoose }: Props) {
   const words = useWords();
   const { start } = words.around;
   const bots = players.slice(1, seatNames.length).map(({ bot }) => bot);
@@ -41,7 +43,9 @@ export function Presets({ picture: { presets, preset, seatNames }, players, onCh
             <Scene name={SCENES[one.id]} />
           </span>
           <strong>{start.presets[one.id].title}</strong>
-          <span>{start.presets[one.id].about}</span>
+          <span>
+            {one.id === 'expert' && !hasCards ? start.withAllBuildings : start.presets[one.id].about}
+          </span>
           <small>{words.playersCount(one.seats)}</small>
         </button>
       ))}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Face } from '../art/Face';
 import { PersonIcon } from '../art/PersonIcon';
 import type { BoxPicture, SetUpPicture } from '../protocol/set-up';
-import styles from './set-up.module.css';
+import styles from './seats.module.css';
 import { useWords } from './store';
 
 /** Who sits at a seat: a person, perhaps with a name, or a bot. */
@@ -77,11 +77,14 @@ export function SeatList({ picture: { seatNames, bots }, players, onChange }: Pr
             }
           >
             <option value={ME}>{words.person}</option>
-            {bots.map(({ id, title: called, names }) => (
-              <option key={id} value={id}>
-                {start.botNamed(names[nthOf(players, seat, id) % names.length], called)}
-              </option>
-            ))}
+            {bots.map(({ id, names, titles }) => {
+              const nth = nthOf(players, seat, id) % names.length;
+              return (
+                <option key={id} value={id}>
+                  {start.botNamed(names[nth], titles[nth])}
+                </option>
+              );
+            })}
           </select>
           {players[seat].bot === undefined ? (
             <input

@@ -13,6 +13,7 @@ import { type Player, SeatList, seatWord, usePlayers } from './SeatList';
 import { Switch } from './Segments';
 import { Settings } from './Settings';
 import styles from './set-up.module.css';
+import setting from './setting.module.css';
 import { attempt, call, usePage, useWords } from './store';
 import { useWish } from './use-wish';
 
@@ -46,25 +47,31 @@ function SetUp({ box }: { readonly box: BoxPicture }) {
       <main className={styles.main}>
         <Presets
           picture={picture}
+          hasCards={box.id !== 'creatures'}
           players={players}
           onChoose={({ seats, options, bot }) => {
             change({ seats, options });
             setPlayers(players.map((one, seat) => (seat === 0 ? one : { ...one, bot })));
           }}
         />
-        <section className={styles.card} aria-label={words.around.start.seats}>
-          <SeatCount box={box} seats={wish.seats} onChange={(seats) => change({ seats })} />
-          <SeatList picture={picture} players={players} onChange={setPlayers} />
-          {picture.campaign !== undefined && (
-            <div className={styles.setting} data-option="campaign">
-              <OptionArt name="campaign" />
-              <div className={styles.settingText}>
-                <Switch {...picture.campaign} on={campaign} onChange={setCampaign} />
-              </div>
-            </div>
-          )}
-        </section>
-        <Settings settings={picture.settings} onChange={(name, value) => change({ change: { name, value } })}>
+        <Settings
+          settings={picture.settings}
+          onChange={(name, value) => change({ change: { name, value } })}
+          players={
+            <section className={styles.card} aria-label={words.around.start.seats}>
+              <SeatCount box={box} seats={wish.seats} onChange={(seats) => change({ seats })} />
+              <SeatList picture={picture} players={players} onChange={setPlayers} />
+              {picture.campaign !== undefined && (
+                <div className={setting.setting} data-option="campaign">
+                  <OptionArt name="campaign" />
+                  <div className={setting.settingText}>
+                    <Switch {...picture.campaign} on={campaign} onChange={setCampaign} />
+                  </div>
+                </div>
+              )}
+            </section>
+          }
+        >
           <DealSetting deal={deal} onChange={setDeal} />
         </Settings>
       </main>

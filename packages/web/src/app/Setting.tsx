@@ -5,7 +5,7 @@ import { ListSetting } from './ListSetting';
 import { NumberSetting } from './NumberSetting';
 import { OptionArt } from './OptionArt';
 import { Segments, Switch } from './Segments';
-import styles from './set-up.module.css';
+import styles from './setting.module.css';
 
 interface Props {
   readonly setting: SettingPicture;

@@ -4,6 +4,7 @@ import type { SettingPicture } from '../protocol/set-up';
 import type { SettingGroup } from '../words/around/around-words';
 import { Setting } from './Setting';
 import styles from './set-up.module.css';
+import settingStyles from './setting.module.css';
 import { useWords } from './store';
 
 interface Group {
@@ -19,10 +20,23 @@ const MAIN: readonly Group[] = [
   {
     id: 'cards',
     scene: 'lessons',
+    options: ['mode', 'decks', 'hands'],
+  },
+];
+
+/** How it is played: beside the cards, which take much room. */
+const BESIDE: readonly Group[] = [
+  { id: 'seasons', scene: 'grove', options: ['seasons'] },
+  { id: 'teams', scene: 'meeting-place', options: ['team-play'] },
+  { id: 'alone', scene: 'stall', options: ['solo-food', 'free-order'] },
+];
+
+/** House rules and variants: nothing that a first game needs. */
+const OTHERS: readonly Group[] = [
+  {
+    id: 'more-cards',
+    scene: 'traveling-players',
     options: [
-      'mode',
-      'decks',
-      'hands',
       'composition',
       'mulligan',
       'three-for-one',
@@ -33,13 +47,6 @@ const MAIN: readonly Group[] = [
       'forest-deck',
     ],
   },
-  { id: 'seasons', scene: 'grove', options: ['seasons'] },
-  { id: 'teams', scene: 'meeting-place', options: ['team-play'] },
-  { id: 'alone', scene: 'stall', options: ['solo-food', 'free-order'] },
-];
-
-/** House rules and variants. */
-const OTHERS: readonly Group[] = [
   { id: 'board', scene: 'market', options: ['side-job', 'extra-tile', 'extra-copse', 'reed-extra'] },
   {
     id: 'animals',
@@ -49,17 +56,19 @@ const OTHERS: readonly Group[] = [
   { id: 'farm', scene: 'fencing', options: ['open-pastures', 'free-pasture-placement', 'strict-adjacency'] },
 ];
 
-const KNOWN = [...MAIN, ...OTHERS].flatMap(({ options }) => options);
+const KNOWN = [...MAIN, ...BESIDE, ...OTHERS].flatMap(({ options }) => options);
 
 interface SettingsProps {
   readonly settings: readonly SettingPicture[];
   readonly onChange: (name: string, value: string) => void;
+  /** Who plays, if that stands beside the options. */
+  readonly players?: ReactNode;
   /** What can be set besides the options of the game. */
   readonly children?: ReactNode;
 }
 
 /** All options of a game in groups: what it is at all, and folded away its house rules. */
-export function Settings({ settings, onChange, children }: SettingsProps) {
+export function Settings({ settings, onChange, players, children }: SettingsProps) {
   const words = useWords().around.start;
   const rest: Group = {
     id: 'start',
@@ -69,6 +78,7 @@ export function Settings({ settings, onChange, children }: SettingsProps) {
   const others = [...OTHERS, rest];
   const within = (group: Group) => settings.filter(({ name }) => group.options.includes(name));
   const folded = others.flatMap(within);
+  const hasBeside = BESIDE.some((group) => within(group).length > 0);
   const draw = (group: Group, more?: ReactNode) => (
     <SettingsGroup key={group.id} group={group} settings={within(group)} onChange={onChange}>
       {more}
@@ -76,8 +86,14 @@ export function Settings({ settings, onChange, children }: SettingsProps) {
   );
   return (
     <>
+      {players !== undefined && (
+        <div className={styles.left}>
+          {players}
+          {hasBeside && <section className={styles.card}>{BESIDE.map((group) => draw(group))}</section>}
+        </div>
+      )}
       <section className={styles.card} aria-label={words.options}>
-        {MAIN.map((group) => draw(group))}
+        {[...MAIN, ...(players === undefined ? BESIDE : [])].map((group) => draw(group))}
       </section>
       {(folded.length > 0 || children !== undefined) && (
         <details
@@ -105,8 +121,8 @@ function SettingsGroup({ group: { id, scene }, settings, onChange, children }: G
   const words = useWords().around.start;
   if (settings.length === 0 && children === undefined) return null;
   return (
-    <section className={styles.group} aria-label={words.groups[id]}>
-      <div className={styles.groupArt}>
+    <section className={settingStyles.group} aria-label={words.groups[id]}>
+      <div className={settingStyles.groupArt}>
         <Scene name={scene} />
       </div>
       <h2>{words.groups[id]}</h2>

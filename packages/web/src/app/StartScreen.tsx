@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { BoxArt } from '../art/BoxArt';
 import { LessonList } from '../lessons/LessonList';
-import type { BoxPicture } from '../protocol/set-up';
+import { BOXES, type BoxPicture } from '../protocol/set-up';
 import styles from './app.module.css';
 import { BoxTile } from './BoxTile';
 import { DailyDeal } from './DailyDeal';
@@ -19,6 +20,7 @@ export function StartScreen() {
   const [boxes, setBoxes] = useState<readonly BoxPicture[]>([]);
   useEffect(() => void call('boxes', {}).then(setBoxes), [language]);
   const saves = useSaves();
+  const isReady = saves.known && boxes.length > 0;
   const saved = <SavedGames key="saved" saves={saves} />;
   const lessons = <LessonList key="lessons" />;
   return (
@@ -34,16 +36,29 @@ export function StartScreen() {
       <main className={styles.main}>
         <Notice />
         <LeftGame saves={saves} />
-        <section className={styles.boxes} aria-label={words.newGame}>
-          {saves.known && boxes.map((one) => <BoxTile key={one.id} box={one} />)}
+        <section className={styles.boxes} aria-label={words.newGame} aria-busy={!isReady}>
+          {isReady ? boxes.map((one) => <BoxTile key={one.id} box={one} />) : <ComingBoxes />}
         </section>
-        <DailyDeal />
-        <Ways />
-        {saves.games.length > 1 ? [saved, lessons] : [lessons, saved]}
+        {isReady && (
+          <>
+            <DailyDeal />
+            <Ways />
+            {saves.games.length > 1 ? [saved, lessons] : [lessons, saved]}
+          </>
+        )}
       </main>
       <footer className={styles.foot}>
         <PrivacyLink />
       </footer>
     </div>
   );
+}
+
+/** The boxes while their contents are fetched: as large as they will be, so that nothing jumps. */
+function ComingBoxes() {
+  return BOXES.map((box) => (
+    <div key={box} className={`${styles.tile} ${styles.coming}`}>
+      <BoxArt box={box} />
+    </div>
+  ));
 }

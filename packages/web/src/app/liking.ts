@@ -70,6 +70,7 @@ export function wear(liking: Liking): void {
   document.documentElement.lang = liking.language;
   dataset.theme = liking.theme;
   dataset.motion = liking.motion;
+  dataset.pace = liking.pace;
   dataset.text = liking.textSize;
   dataset.keys = liking.letterKeys ? 'on' : 'off';
   try {

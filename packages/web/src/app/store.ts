@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { CallName, Calls, Done } from '../protocol/commands';
 import type { OpenedHelp } from '../protocol/help';
 import type { BoxId } from '../protocol/set-up';
-import type { Table } from '../protocol/table';
+import type { SeatPicture, Table } from '../protocol/table';
 import type { Thinking } from '../protocol/thinking';
 import type { InterfaceWords } from '../words/interface-words';
 import { interfaceWords } from '../words/words';
@@ -108,6 +108,16 @@ export function useNameLanguages(): string {
 /** The game on the table; nothing else that changes is felt. */
 export function useSaveId(): string | undefined {
   return useSyncExternalStore(subscribe, () => state.table?.saveId);
+}
+
+/** Somebody at the table; nothing else that changes is felt. */
+export function useSeat(seat: number): SeatPicture | undefined {
+  return useSyncExternalStore(subscribe, () => state.table?.seats[seat]);
+}
+
+/** What somebody at the table is called; nothing else that changes is felt. */
+export function useSeatName(seat: number): string {
+  return useSyncExternalStore(subscribe, () => state.table?.seats[seat]?.name ?? '');
 }
 
 export function useWords(): InterfaceWords {

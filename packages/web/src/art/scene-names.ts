@@ -1,5 +1,5 @@
 /** The landscapes of `scenes.svg`. */
-type SceneName =
+export type SceneName =
   | 'birch-yard'
   | 'boulders'
   | 'cart'
@@ -113,7 +113,7 @@ const OF_SPACE: Readonly<Record<string, SceneName>> = {
 };
 
 /** The landscape for what lies or is done somewhere, for everything without one of its own. */
-const OF_SIGN: Readonly<Record<string, SceneName>> = {
+export const OF_SIGN: Readonly<Record<string, SceneName>> = {
   wood: 'copse',
   clay: 'hollow',
   reed: 'reed-bank',

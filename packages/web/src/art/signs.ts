@@ -2,6 +2,7 @@ import type { Deed } from '@furrow/text/pictures/picture';
 import type { ReactNode } from 'react';
 import type { Category, Sign } from '../protocol/signs';
 import { goodPictures } from './goods';
+import { answerPictures } from './pictures/answers';
 import { farmDeedPictures } from './pictures/farm-deeds';
 import { houseDeedPictures } from './pictures/house-deeds';
 import { momentPictures } from './pictures/moments';
@@ -13,6 +14,7 @@ const deedPictures: Readonly<Record<Deed, ReactNode>> = {
   ...houseDeedPictures,
   ...otherDeedPictures,
   ...momentPictures,
+  ...answerPictures,
 };
 
 /** The picture of each sign: a good or a deed. */

@@ -8,10 +8,12 @@ import type { Deciding } from '../decisions/deciding';
 import type { SpacePicture, Suggestion, Table } from '../protocol/table';
 import { hasHands } from '../table/has-hands';
 import styles from './board.module.css';
-import { columnsOf, fewestEmpty, lying, tilesOf } from './layout';
+import { columnsOf, fewestEmpty, lying, ownSpaces, tilesOf } from './layout';
+import { Newborns } from './Newborns';
 import { RoundCards } from './RoundCards';
 import { Space } from './Space';
 import { SpaceText } from './SpaceText';
+import { SupplyTile } from './SupplyTile';
 import { useRoving } from './use-roving';
 
 interface Props {
@@ -26,12 +28,13 @@ export function Board({ table, deciding }: Props) {
   const roving = useRoving(deciding?.asked.number ?? -1);
   const fixedGoods = useFixedGoods();
   const { board: groups, seats, advice = [] } = table;
-  const spaces = groups.flatMap((group) => group.spaces);
+  const own = ownSpaces(groups, Math.max(0, table.viewer));
+  const tiles = tilesOf(groups);
+  const cards = lying(groups)?.spaces.filter(({ round }) => round !== undefined);
+  const spaces = [...(cards ?? []), ...tiles, ...own];
   const choice = choosing(deciding);
   const take = useLatest((space: SpacePicture) => choice.take(space, tip));
   const reached = roving.stopOf(spaces, choice.isMarked);
-  const cards = lying(groups);
-  const tiles = tilesOf(groups);
   const draw = (space: SpacePicture) => (
     <Space
       key={space.id}
@@ -50,35 +53,46 @@ export function Board({ table, deciding }: Props) {
   return (
     <div
       className={styles.board}
+      data-few={spaces.length <= FEW_TILES}
       data-many={spaces.length > PHONE_TILES}
       style={smallScreens(spaces.length)}
       onKeyDown={roving.onKeyDown}
       role="presentation"
     >
       {cards !== undefined && (
-        <RoundCards table={table} title={words.atTable.groups.rounds} spaces={cards.spaces} draw={draw} />
+        <RoundCards table={table} title={words.atTable.groups.rounds} spaces={cards} draw={draw} />
       )}
-      <div
-        className={styles.tiles}
-        data-columns={columnsOf(tiles.length, table.game === 'agricola' && !hasHands(table))}
-      >
+      <div className={styles.tiles} style={largeScreens(tiles.length, !hasHands(table))}>
         {tiles.map(draw)}
+        {table.supply !== undefined && <SupplyTile supply={table.supply} />}
+        {seats.some(({ newborns }) => newborns !== undefined) && <Newborns seats={seats} />}
       </div>
+      {own.length > 0 && <div className={styles.own}>{own.map(draw)}</div>}
       <BoardTip tip={tip} spaces={spaces} table={table} deciding={deciding} />
     </div>
   );
 }
+
+/** So many tiles lie in five columns on small screens: their places stay the same while round cards come. */
+const FEW_TILES = 20;
 
 /** So many tiles find room on a phone on its side in six columns. */
 const PHONE_TILES = 30;
 
 /** In how many columns all spaces lie together on a phone on its side and on a tablet. */
 function smallScreens(spaces: number): CSSProperties {
+  const few = spaces <= FEW_TILES;
   const columns = {
-    '--phone-columns': fewestEmpty(spaces, spaces > PHONE_TILES ? [7, 8] : [6, 5, 7]),
-    '--tablet-columns': fewestEmpty(spaces, [5, 6, 7]),
+    '--phone-columns': few ? 5 : fewestEmpty(spaces, spaces > PHONE_TILES ? [7, 8] : [6, 5, 7]),
+    '--tablet-columns': few ? 5 : fewestEmpty(spaces, [5, 6, 7]),
   };
   return columns as CSSProperties;
+}
+
+/** In how many columns and rows the tiles lie on a large screen. */
+function largeScreens(tiles: number, alone: boolean): CSSProperties {
+  const columns = columnsOf(tiles, alone);
+  return { '--columns': columns, '--rows': Math.ceil(tiles / columns) } as CSSProperties;
 }
 
 /** What can be chosen on the board now, and how. */

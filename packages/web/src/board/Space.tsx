@@ -1,4 +1,4 @@
-import { type FocusEvent, memo } from 'react';
+import { type CSSProperties, type FocusEvent, memo } from 'react';
 import { useWords } from '../app/store';
 import { GoodIcon } from '../art/GoodIcon';
 import { Pawn } from '../art/Pawn';
@@ -34,7 +34,7 @@ interface Props {
 /** An action space as a tile: its landscape, what lies there, what it gives, and who stands there. */
 export const Space = memo(function Space(props: Props) {
   const { space, who, state, rank, laid, lack, tabStop, tip, onReach, onTake } = props;
-  const { id, goods, gives, signs, people, closed, fresh } = space;
+  const { id, goods, gives, signs, people, closed, fresh, owner } = space;
   const isLaid = laid && goods.length === 0 && gives.length > 0;
   const pile = isLaid ? gives.map((one) => (closed ? { ...one, count: 0 } : one)) : goods;
   return (
@@ -49,6 +49,8 @@ export const Space = memo(function Space(props: Props) {
       data-card-space={space.round !== undefined}
       data-fresh={fresh === true}
       data-rank={rank === 0 ? undefined : rank}
+      data-owner={owner}
+      style={owner === undefined ? undefined : ownerColour(owner)}
       tabIndex={tabStop ? 0 : -1}
       aria-label={useSaid(space, who, rank, lack)}
       aria-disabled={state !== 'usable'}
@@ -75,6 +77,11 @@ export const Space = memo(function Space(props: Props) {
     </button>
   );
 });
+
+/** The colour of whoever alone may use a space. */
+function ownerColour(seat: number): CSSProperties {
+  return { '--owner': `var(--pawn-${seat})` } as CSSProperties;
+}
 
 /** The whole name where there is room for it, else the short one; the label of the tile always is the whole name. */
 function Title({ space: { title, short } }: { readonly space: SpacePicture }) {

@@ -12,6 +12,8 @@ interface Props {
   readonly asks: readonly KeepQuestion[];
   readonly kept: Kept;
   readonly onKeep: (kept: Kept) => void;
+  /** What can be done with each game, in the order of the games; `about` is the id of what names the game. */
+  readonly looks: (game: CampaignGamePicture, index: number, about: string) => ReactNode;
   /** The way back. */
   readonly back: ReactNode;
   /** What is to be known before one goes on, and the buttons for that. */
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** The chronicle of a campaign: the farms of all its games, how it stands, what is kept, and the way to the next game. */
-export function Chronicle({ campaign, asks, kept, onKeep, back, about, buttons }: Props) {
+export function Chronicle({ campaign, asks, kept, onKeep, looks, back, about, buttons }: Props) {
   return (
     <div className={styles.screen} data-chronicle={campaign.games.length}>
       <header className={styles.head}>
@@ -45,7 +47,9 @@ export function Chronicle({ campaign, asks, kept, onKeep, back, about, buttons }
           <Notice />
         </section>
         {campaign.games.map((game, i) => (
-          <Game key={`${i} ${game.heading}`} game={game} />
+          <Game key={`${i} ${game.heading}`} game={game} id={`game-${i}`}>
+            {looks(game, i, `game-${i}`)}
+          </Game>
         ))}
       </main>
     </div>
@@ -84,13 +88,21 @@ function Keeping({ ask: { seat, question, choices, none }, chosen, onChoose }: K
   );
 }
 
-/** A game that is over: what came of it, and its farms. */
-function Game({ game: { heading, lines, farms } }: { readonly game: CampaignGamePicture }) {
+interface GameProps {
+  readonly game: CampaignGamePicture;
+  /** The id of its heading. */
+  readonly id: string;
+  /** What can be done with it. */
+  readonly children: ReactNode;
+}
+
+/** A game that is over: what came of it, its farms, and the ways to look at it again. */
+function Game({ game: { heading, lines, farms }, id, children }: GameProps) {
   const words = useWords();
   const columns = Math.max(...farms.map(({ farm }) => farm.columns));
   return (
     <article className={styles.card} data-game>
-      <h2>{heading}</h2>
+      <h2 id={id}>{heading}</h2>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
@@ -104,6 +116,7 @@ function Game({ game: { heading, lines, farms } }: { readonly game: CampaignGame
           </figure>
         ))}
       </div>
+      <div className={styles.buttons}>{children}</div>
     </article>
   );
 }

@@ -33,6 +33,18 @@ export function ChronicleScreen({ id }: { readonly id: string }) {
       asks={asks}
       kept={kept}
       onKeep={setKept}
+      looks={({ watch }, _, about) =>
+        watch !== undefined && (
+          <button
+            type="button"
+            data-watch
+            aria-describedby={about}
+            onClick={() => void attempt('resume', { id: watch })}
+          >
+            {words.around.end.replay}
+          </button>
+        )
+      }
       back={
         <button type="button" onClick={() => goTo({ at: 'start' })}>
           {words.toStart}

@@ -32,8 +32,9 @@ interface Search {
 
 /** Everything of the game on the table, or of the one that somebody looks through, with search and filters. */
 export function Browser({ onClose }: { readonly onClose: () => void }) {
-  const { atTable } = useWords();
-  const entries = useCatalogue();
+  const { atTable, loading } = useWords();
+  const known = useCatalogue();
+  const entries = known ?? [];
   const [search, setSearch] = useState<Search>({
     text: '',
     kind: undefined,
@@ -47,6 +48,10 @@ export function Browser({ onClose }: { readonly onClose: () => void }) {
       (kind === undefined || entry.kind === kind) && (!onlyHere || entry.here) && isWanted(entry, filters),
   );
   const shown = found.find(({ id }) => id === chosen) ?? found.at(0);
+  const relate = ({ id }: CatalogueEntry) => {
+    setSearch({ ...search, text: '', kind: undefined, filters: { ...UNFILTERED, related: id } });
+    setChosen(id);
+  };
   const onArrow = (event: KeyboardEvent) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (by === undefined) return;
@@ -59,11 +64,17 @@ export function Browser({ onClose }: { readonly onClose: () => void }) {
       <h2>{atTable.lookUp}</h2>
       <div className={styles.tools}>
         <Tools entries={entries} search={search} onSearch={setSearch} onArrow={onArrow} />
-        <output className={styles.soft}>{atTable.found(found.length)}</output>
+        <output className={styles.soft}>{known === undefined ? loading : atTable.found(found.length)}</output>
       </div>
       <div className={styles.halves}>
-        <List entries={found} chosen={shown?.id} onChoose={setChosen} onArrow={onArrow} />
-        <div className={styles.entry}>{shown !== undefined && <Entry entry={shown} />}</div>
+        {known === undefined ? (
+          <div aria-busy="true" />
+        ) : (
+          <List entries={found} chosen={shown?.id} onChoose={setChosen} onArrow={onArrow} />
+        )}
+        <div className={styles.entry}>
+          {shown !== undefined && <Entry entry={shown} onRelated={() => relate(shown)} />}
+        </div>
       </div>
     </Sheet>
   );

@@ -2,10 +2,13 @@ import { memo, type ReactNode } from 'react';
 import { useWords } from '../app/store';
 import { BuildingShape } from '../art/BuildingShape';
 import { GoodIcon } from '../art/GoodIcon';
+import { Scene } from '../art/Scene';
 import type { Amount } from '../protocol/goods';
 import type { CardPicture } from '../protocol/table';
 import { breakable } from '../words/long-words';
 import styles from './card.module.css';
+import face from './card-face.module.css';
+import { cardScene } from './card-scene';
 import { Pictograms } from './Pictograms';
 import { Price } from './Price';
 
@@ -27,24 +30,36 @@ interface Props {
 
 /** A card, an improvement or a building: name, price, picture, prerequisite, text, and its marks. */
 export const Card = memo(function Card({ card, size, priced = true, children }: Props) {
-  const { id, title, kind, prices, lying = [], picture, look, text } = card;
+  const { id, title, kind, prices, lying = [], picture, look, text, points, players } = card;
   const Name = size === 'whole' ? 'strong' : 'span';
   const costs = priced && prices.some((price) => price.length > 0);
   return (
-    <span className={styles.card} data-kind={kind} data-size={size}>
-      <span className={styles.band}>
-        <Name className={styles.name}>
+    <span
+      className={`${styles.card} ${face.face}`}
+      data-kind={kind}
+      data-size={size}
+      data-points={(points ?? 0) !== 0 || undefined}
+      data-players={players !== undefined || undefined}
+      data-priced={costs || undefined}
+    >
+      <span className={styles.band} data-part="band">
+        <Name className={styles.name} data-part="name">
           {breakable(size === 'face' && costs ? withoutPrice(title) : title, LONG)}
         </Name>
         {costs && (
-          <span className={styles.price}>
+          <span className={styles.price} data-part="price">
             <Price prices={prices} />
           </span>
         )}
       </span>
-      <span className={styles.scene} data-scene data-tucked={size === 'face' || undefined}>
+      <span className={styles.scene} data-part="scene" data-scene data-tucked={size === 'face' || undefined}>
+        {look === undefined && (
+          <span className={styles.landscape} data-landscape>
+            <Scene name={cardScene(card)} />
+          </span>
+        )}
         {look !== undefined && (
-          <svg className={styles.building} viewBox="0 0 100 62" aria-hidden="true">
+          <svg className={styles.building} data-part="building" viewBox="0 0 100 62" aria-hidden="true">
             <BuildingShape id={id} look={look} />
           </svg>
         )}
@@ -61,6 +76,7 @@ export const Card = memo(function Card({ card, size, priced = true, children }: 
       <Needs card={card} />
       <span
         className={styles.text}
+        data-part="text"
         data-tucked={size === 'face' || undefined}
         data-long={text.join('').length > LONG_TEXT || undefined}
       >
@@ -83,7 +99,7 @@ function withoutPrice(title: string): string {
 function Needs({ card: { needs, needsMet } }: { readonly card: CardPicture }) {
   if (needs === undefined) return null;
   return (
-    <span className={styles.needs} data-met={needsMet}>
+    <span className={styles.needs} data-part="needs" data-met={needsMet}>
       {needsMet !== undefined && <b aria-hidden="true">{needsMet ? '✓' : '✗'}</b>}
       <span data-tucked>{needs}</span>
     </span>
@@ -94,18 +110,18 @@ function Needs({ card: { needs, needsMet } }: { readonly card: CardPicture }) {
 function Marks({ card: { category, no, players, points } }: { readonly card: CardPicture }) {
   const { atTable, cards } = useWords();
   return (
-    <span className={styles.marks}>
+    <span className={styles.marks} data-part="marks">
       {no !== undefined && <span>{no}</span>}
-      <span className={styles.category} data-tucked>
+      <span className={styles.category} data-part="category" data-tucked>
         {category?.words}
       </span>
       {players !== undefined && (
-        <span className={styles.players} title={cards.forPlayers(players)}>
+        <span className={styles.players} data-part="players" title={cards.forPlayers(players)}>
           {players}+
         </span>
       )}
       {points !== undefined && points !== 0 && (
-        <span className={styles.points} title={atTable.pointsPrinted(points)}>
+        <span className={styles.points} data-part="points" title={atTable.pointsPrinted(points)}>
           {points}
         </span>
       )}

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useLatest } from '../app/use-latest';
 import { useRoving } from '../board/use-roving';
 import type { CardPicture, TakenPicture } from '../protocol/table';
-import { CardTile } from './CardTile';
+import { CardTile, type Lie } from './CardTile';
 import styles from './cards.module.css';
 import type { Choosing } from './choosing';
 import type { Stack } from './stacks';
@@ -14,6 +14,8 @@ export interface RowUse {
   /** Whoever looks on plays, and does not only watch. */
   readonly plays: boolean;
   readonly choice: Choosing;
+  /** How many cards of all rows can be chosen. */
+  readonly offered: number;
   /** The number of the decision. */
   readonly asked: number;
   readonly tip: TipControl;
@@ -28,26 +30,35 @@ interface Props extends RowUse {
 }
 
 /** Cards beside each other: one stop of the tab key, within which arrows, Home and End lead from card to card. */
-export function CardRow({ stack, empty, plays, choice, asked, tip, onOpen }: Props) {
+export function CardRow({ stack, empty, plays, choice, offered, asked, tip, onOpen }: Props) {
   const { id, title, cards, taken = [] } = stack;
   const roving = useRoving(asked);
   const take = useLatest(choice.take);
   const stop = roving.stopOf(cards, choice.isMarked);
-  const columns = { '--all': Math.max(1, cards.length), '--half': Math.max(1, Math.ceil(cards.length / 2)) };
+  const columns = columnsOf(cards.length);
+  const deep = cards.length - columns;
+  const lieOf = (nth: number): Lie | undefined =>
+    id === 'hand' ? { layer: layerOf(nth, deep), turn: deep > 0 ? 0 : turnOf(nth, columns) } : undefined;
   return (
-    <section className={styles.stack} data-stack={id} data-lines={linesOf(cards.length)}>
+    <section className={styles.stack} data-stack={id} data-offered={amountOf(offered)}>
       <h2 className={styles.stackTitle}>{title}</h2>
       {cards.length === 0 && <p className={styles.empty}>{empty}</p>}
       <div className={styles.keys} role="presentation" onKeyDown={roving.onKeyDown}>
-        <div className={styles.tiles} style={columns as CSSProperties} role="toolbar" aria-label={title}>
-          {placesOf(cards, taken).map((place) =>
+        <div
+          className={styles.tiles}
+          style={{ '--card-columns': columns } as CSSProperties}
+          role="toolbar"
+          aria-label={title}
+        >
+          {placesOf(cards, taken).map((place, i) =>
             'seat' in place ? (
-              <Taken key={place.id} taken={place} />
+              <Taken key={place.card.id} taken={place} />
             ) : (
               <CardTile
                 key={place.id}
                 card={place}
                 held={id !== 'played'}
+                {...lieOf(i)}
                 plays={plays}
                 marked={choice.isMarked(place)}
                 chosen={choice.isChosen(place)}
@@ -77,8 +88,27 @@ function placesOf(
   );
 }
 
-/** In how many lines so many cards lie: in one on any screen, in one on a wide screen, in two. */
-function linesOf(count: number): 'one' | 'oneIfWide' | 'two' {
-  if (count <= 7) return 'one';
-  return count <= 11 ? 'oneIfWide' : 'two';
+/** So many cards of a hand lie beside each other; of more, one lies before another, whose name can be seen. */
+const MOST_BESIDE = 8;
+const BESIDE = 7;
+
+function columnsOf(count: number): number {
+  return count <= MOST_BESIDE ? Math.max(1, count) : Math.max(BESIDE, Math.ceil(count / 2));
+}
+
+/** Which of the two in its column a card of the hand is, where so many columns have two; they lie at the left. */
+function layerOf(nth: number, deep: number): Lie['layer'] {
+  if (nth >= 2 * deep) return 'alone';
+  return nth % 2 === 0 ? 'behind' : 'before';
+}
+
+/** How far a card of a fan is turned: from -1 for the first to 1 for the last. */
+function turnOf(nth: number, all: number): number {
+  return all === 1 ? 0 : (2 * nth) / (all - 1) - 1;
+}
+
+/** How many cards can be chosen, where they are so few that their texts find room on a small screen. */
+function amountOf(offered: number): 'few' | 'several' | undefined {
+  if (offered > 8) return undefined;
+  return offered <= 4 ? 'few' : 'several';
 }

@@ -21,6 +21,9 @@ export function CardSigns({ cards }: { readonly cards: readonly CardPicture[] })
           onClick={() => update({ card: id })}
         >
           <CardSign kind={kind} category={category} size={16} />
+          <span className={styles.signName} aria-hidden="true">
+            {title}
+          </span>
         </button>
       ))}
     </span>

@@ -3,8 +3,15 @@ import type { CardPicture } from '../protocol/table';
 import { Card } from './Card';
 import styles from './card-text.module.css';
 
+interface Props {
+  readonly card: CardPicture;
+  readonly held: boolean;
+  /** It can be chosen now: nothing is said about that. */
+  readonly offered?: boolean;
+}
+
 /** A whole card, with what lies on it in words and why it cannot be had. */
-export function CardText({ card, held }: { readonly card: CardPicture; readonly held: boolean }) {
+export function CardText({ card, held, offered = false }: Props) {
   const { atTable } = useWords();
   const { whyNot, on = [] } = card;
   return (
@@ -19,7 +26,7 @@ export function CardText({ card, held }: { readonly card: CardPicture; readonly 
           <b>{atTable.whyNot}</b> {whyNot}
         </span>
       )}
-      {held && whyNot === undefined && <span className={styles.fine}>✓ {atTable.playable}</span>}
+      {held && !offered && whyNot === undefined && <span className={styles.fine}>✓ {atTable.playable}</span>}
     </Card>
   );
 }

@@ -1,10 +1,18 @@
-import { type FocusEvent, memo, type PointerEvent, useRef } from 'react';
+import { type CSSProperties, type FocusEvent, memo, type PointerEvent, useRef } from 'react';
 import type { CardPicture } from '../protocol/table';
 import { Card } from './Card';
 import styles from './cards.module.css';
 import type { TipHandlers } from './useTip';
 
-interface Props {
+/** How a card of the hand lies. */
+export interface Lie {
+  /** Whether it has its column for itself, or shares it with another. */
+  readonly layer: 'alone' | 'behind' | 'before';
+  /** How far it is turned in the fan: to the left from -1 on, to the right up to 1. */
+  readonly turn: number;
+}
+
+interface Props extends Partial<Lie> {
   readonly card: CardPicture;
   /** It can still be had, so its price and what is in the way count. */
   readonly held: boolean;
@@ -25,7 +33,7 @@ interface Props {
 
 /** A card in its place on the table; one that cannot be had lies lower and is paler. */
 export const CardTile = memo(function CardTile(props: Props) {
-  const { card, held, plays, marked, chosen, tabStop, tip, onReach, onTake, onOpen } = props;
+  const { card, held, layer, turn = 0, plays, marked, chosen, tabStop, tip, onReach, onTake, onOpen } = props;
   const touched = useRef(false);
   const { id, title, category, whyNot, on } = card;
   return (
@@ -33,6 +41,8 @@ export const CardTile = memo(function CardTile(props: Props) {
       type="button"
       className={styles.tile}
       data-card={id}
+      data-layer={layer}
+      style={turn === 0 ? undefined : ({ '--turn': turn } as CSSProperties)}
       data-marked={marked}
       data-chosen={chosen}
       aria-pressed={chosen || undefined}

@@ -6,8 +6,14 @@ import styles from './entry.module.css';
 import { NameButton } from './Named';
 import { useCardResults } from './use-card-results';
 
+interface Props {
+  readonly entry: CatalogueEntry;
+  /** Shows all cards that have to do with this one; left out where there is no list. */
+  readonly onRelated?: (() => void) | undefined;
+}
+
 /** A thing that was looked up: the whole card, or what is done on a space. */
-export function Entry({ entry }: { readonly entry: CatalogueEntry }) {
+export function Entry({ entry, onRelated }: Props) {
   const { atTable, cards } = useWords();
   const { browsing } = usePage();
   const result = useCardResults()[entry.id];
@@ -54,6 +60,11 @@ export function Entry({ entry }: { readonly entry: CatalogueEntry }) {
             </button>
           ))}
         </p>
+      )}
+      {onRelated !== undefined && heardBy.length + hears.length > 0 && (
+        <button type="button" data-related onClick={onRelated}>
+          {cards.related}
+        </button>
       )}
       <Related title={cards.heardBy} names={heardBy} />
       <Related title={cards.hears} names={hears} />

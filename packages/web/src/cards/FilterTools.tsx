@@ -19,6 +19,7 @@ export function FilterTools({ entries, filters, onFilters }: Props) {
   const goods = new Map(
     entries.flatMap(({ prices }) => prices.flat()).map(({ good, words }) => [good, nameOf(words)]),
   );
+  const related = entries.find(({ id }) => id === filters.related);
   return (
     <>
       {decks.length > 1 && (
@@ -56,6 +57,16 @@ export function FilterTools({ entries, filters, onFilters }: Props) {
             onFilters({ ...filters, needs: needs === 'with' || needs === 'without' ? needs : '' })
           }
         />
+      )}
+      {related !== undefined && (
+        <button
+          type="button"
+          className={styles.related}
+          data-filter="related"
+          onClick={() => onFilters({ ...filters, related: '' })}
+        >
+          {cards.relatedTo(related.title)} <span aria-hidden="true">×</span>
+        </button>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { useWords } from '../app/store';
 import type { HandFilter, HandOrder } from '../words/cards/card-words';
-import styles from './cards.module.css';
+import styles from './hand.module.css';
 
 /** Which cards of the hand are shown, and in which order. */
 export interface HandView {

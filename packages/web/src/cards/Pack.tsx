@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import { attempt, useWords } from '../app/store';
 import type { Deciding } from '../decisions/deciding';
-import type { PackPicture } from '../protocol/pack';
+import type { NamedCard, PackPicture } from '../protocol/pack';
 import type { CardPicture, Table } from '../protocol/table';
 import { Card } from './Card';
 import { folded } from './matching';
@@ -14,9 +14,10 @@ interface Props {
   readonly deciding: Deciding | undefined;
 }
 
-/** So many cards lie in rows of four that fill the screen; more are scrolled, and still more can be searched. */
+/** So many cards lie in two rows that fill the screen; more may have to be scrolled, and still more can be searched. */
 const [IN_SIGHT, SEARCHED] = [8, 24];
-const IN_ROW = 4;
+/** So many cards lie closer on a large screen, to be seen in two rows as well. */
+const CLOSE = 14;
 
 /** The pack from which cards are kept, or the hand that is asked about: every card can be read, and is chosen by a tap. */
 export function Pack({ table, pack, deciding }: Props) {
@@ -38,7 +39,8 @@ export function Pack({ table, pack, deciding }: Props) {
       <ul
         className={styles.cards}
         data-scrolls={cards.length > IN_SIGHT || undefined}
-        style={{ '--columns': Math.min(IN_ROW, Math.ceil(cards.length / 2)) } as CSSProperties}
+        data-close={(cards.length > IN_SIGHT && cards.length <= CLOSE) || undefined}
+        style={{ '--columns': Math.ceil(cards.length / 2) } as CSSProperties}
       >
         {shown.map((card) => (
           <li key={card.id}>
@@ -85,7 +87,7 @@ function Search({ text, onText }: SearchProps) {
 }
 
 /** Who gets the rest, from whom the next pack comes, and who is still thinking. */
-function Around({ table, pack: { goesTo, comesFrom, thinking } }: Omit<Props, 'deciding'>) {
+export function Around({ table, pack: { goesTo, comesFrom, thinking } }: Omit<Props, 'deciding'>) {
   const { packs } = useWords();
   const nameOf = (seat: number) => table.seats[seat].name;
   const others = thinking.filter((seat) => seat !== table.viewer).map(nameOf);
@@ -122,13 +124,32 @@ export function Kept({ cards }: { readonly cards: readonly CardPicture[] }) {
   return (
     <section className={styles.kept} aria-label={packs.kept(cards.length)}>
       <h3>{packs.kept(cards.length)}</h3>
-      <ul>
-        {cards.map(({ id, title, kind }) => (
-          <li key={id} data-kind={kind}>
-            <NameButton id={id} title={title} />
-          </li>
-        ))}
-      </ul>
+      <Names cards={cards} />
     </section>
+  );
+}
+
+/** What the next seat got from the viewer, by name, folded. */
+export function Passed({ table, pack: { passed } }: Omit<Props, 'deciding'>) {
+  const { packs } = useWords();
+  if (passed === undefined) return null;
+  return (
+    <details className={styles.kept} data-passed>
+      <summary>{packs.passed(passed.cards.length, table.seats[passed.to].name)}</summary>
+      <Names cards={passed.cards} />
+    </details>
+  );
+}
+
+/** Names of cards; each opens its card. */
+function Names({ cards }: { readonly cards: readonly NamedCard[] }) {
+  return (
+    <ul>
+      {cards.map(({ id, title, kind }) => (
+        <li key={id} data-kind={kind}>
+          <NameButton id={id} title={title} />
+        </li>
+      ))}
+    </ul>
   );
 }

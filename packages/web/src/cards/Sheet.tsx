@@ -16,14 +16,11 @@ export function Sheet({ label, size = 'small', onClose, deed, children }: Props)
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (dialog.current?.open !== false) return;
-    dialog.current.showModal();
-    // The button that has the focus stands at the end of it.
-    dialog.current.scrollTop = 0;
+    if (dialog.current?.open === false) dialog.current.showModal();
   }, []);
   return (
     <dialog ref={dialog} className={styles.sheet} data-size={size} onClose={onClose} aria-label={label}>
-      {children}
+      <div className={styles.content}>{children}</div>
       <form method="dialog" className={styles.buttons}>
         {deed !== undefined && (
           <button type="submit" className="primary" onClick={deed.run}>

@@ -1,24 +1,30 @@
-import { usePage } from '../app/store';
+import { memo } from 'react';
+import { update, useSeatName, useWords } from '../app/store';
 import { Pawn } from '../art/Pawn';
 import type { TakenPicture } from '../protocol/table';
-import { breakable } from '../words/long-words';
-import { NameButton } from './Named';
+import { Card } from './Card';
 import styles from './taken.module.css';
 
-/** Words of more letters than this may be broken. */
-const LONG = 9;
-
-/** The empty place of something that somebody has taken: what it was, and who has it. */
-export function Taken({ taken: { id, title, seat } }: { readonly taken: TakenPicture }) {
-  const { table } = usePage();
-  const owner = table?.seats[seat]?.name ?? '';
+/** The place of something that somebody has taken: what it does still stands there, flat, and who has it. */
+export const Taken = memo(function Taken({ taken: { card, seat } }: { readonly taken: TakenPicture }) {
+  const { cards } = useWords();
+  const owner = useSeatName(seat);
   return (
-    <span className={styles.taken} data-taken={id} title={`${title}: ${owner}`}>
-      <Pawn seat={seat} />
-      <span className={styles.what}>
-        <NameButton id={id} title={breakable(title, LONG)} />
-        <span className="unseen">: {owner}</span>
+    <button
+      type="button"
+      className={styles.taken}
+      data-taken={card.id}
+      data-name={card.id}
+      tabIndex={-1}
+      title={`${card.title}: ${owner}`}
+      aria-label={`${cards.openCard(card.title)} (${owner})`}
+      onClick={() => update({ card: card.id })}
+    >
+      <Card card={card} size="face" priced={false} />
+      <span className={styles.owner}>
+        <Pawn seat={seat} />
+        <span className={styles.name}>{owner}</span>
       </span>
-    </span>
+    </button>
   );
-}
+});

@@ -29,8 +29,10 @@ export function Tip({ box, side, bare = false, children }: Props) {
     return () => watch.disconnect();
   }, [box, side]);
   return createPortal(
-    <div ref={sheet} id={TIP} role="tooltip" className={styles.tip} data-bare={bare} style={place}>
-      {children}
+    <div ref={sheet} id={TIP} role="tooltip" className={styles.tip} style={place}>
+      <div className={styles.sheet} data-bare={bare}>
+        {children}
+      </div>
     </div>,
     document.body,
   );
@@ -45,6 +47,14 @@ function placeOf(box: DOMRect, side: Props['side'], width: number, height: numbe
   const right = box.right + GAP;
   if (side === 'beside' && right + width + GAP <= innerWidth)
     return { left: right, top: within(box.top, height, innerHeight) };
-  const top = above >= GAP ? above : within(below, height, innerHeight);
+  const top =
+    above >= GAP || isLow(box, height)
+      ? within(above, height, innerHeight)
+      : within(below, height, innerHeight);
   return { left: within(middle, width, innerWidth), top };
+}
+
+/** Whether something finds no room below a thing, which lies in the lower half of the screen: what lies below the thing stays in sight. */
+function isLow(box: DOMRect, height: number): boolean {
+  return box.bottom + GAP + height + GAP > innerHeight && box.top > innerHeight / 2;
 }

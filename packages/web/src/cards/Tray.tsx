@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../app/store';
 import type { Deciding } from '../decisions/deciding';
+import type { AskKind } from '../protocol/asked';
 import type { Table } from '../protocol/table';
 import { CardRow, type RowUse } from './CardRow';
 import { CardSheet } from './CardSheet';
 import { CardText } from './CardText';
-import styles from './cards.module.css';
 import { choosing } from './choosing';
 import { HandTools, type HandView } from './HandTools';
+import styles from './hand.module.css';
 import { orderedHand } from './hand-order';
 import { isHeld, type Stack, useStacks } from './stacks';
 import { Tip } from './Tip';
@@ -36,7 +37,14 @@ export function useTray({ table, deciding }: Props): Tray {
   const { cards: words } = useWords();
   const choice = choosing(deciding, tip);
   const plays = table.online === undefined || table.online.seat !== undefined;
-  const use: RowUse = { plays, choice, asked: deciding?.asked.number ?? -1, tip, onOpen: setOpened };
+  const use: RowUse = {
+    plays,
+    choice,
+    offered: stacks.flatMap(({ cards }) => cards).filter(choice.isMarked).length,
+    asked: deciding?.asked.number ?? -1,
+    tip,
+    onOpen: setOpened,
+  };
   const row = (id: Stack['id'], shown = (stack: Stack) => stack.cards) => {
     const stack = stacks.find((one) => one.id === id);
     if (stack === undefined) return null;
@@ -55,7 +63,15 @@ export function useTray({ table, deciding }: Props): Tray {
     ),
     played: row('played'),
     offer: row('offer'),
-    large: <Large stacks={stacks} use={use} opened={opened} onClose={() => setOpened(undefined)} />,
+    large: (
+      <Large
+        stacks={stacks}
+        use={use}
+        ask={deciding?.asked.ask}
+        opened={opened}
+        onClose={() => setOpened(undefined)}
+      />
+    ),
   };
 }
 
@@ -69,12 +85,13 @@ function shownOf({ cards }: Stack, { filter, order }: HandView, { choice }: RowU
 interface LargeProps {
   readonly stacks: readonly Stack[];
   readonly use: RowUse;
+  readonly ask: AskKind | undefined;
   readonly opened: string | undefined;
   readonly onClose: () => void;
 }
 
 /** The card that somebody looks at or has opened. */
-function Large({ stacks, use: { choice, tip }, opened, onClose }: LargeProps) {
+function Large({ stacks, use: { choice, tip }, ask, opened, onClose }: LargeProps) {
   const { tipped } = tip;
   const all = stacks.flatMap(({ cards }) => cards);
   const card = all.find(({ id }) => id === (opened ?? tipped?.id));
@@ -83,9 +100,9 @@ function Large({ stacks, use: { choice, tip }, opened, onClose }: LargeProps) {
   if (opened === undefined)
     return tipped === undefined ? null : (
       <Tip box={tipped.box} side="above" bare>
-        <CardText card={card} held={held} />
+        <CardText card={card} held={held} offered={choice.isMarked(card)} />
       </Tip>
     );
   const onTake = choice.isMarked(card) ? () => choice.take(card) : undefined;
-  return <CardSheet card={card} held={held} onTake={onTake} onClose={onClose} />;
+  return <CardSheet card={card} held={held} ask={ask} onTake={onTake} onClose={onClose} />;
 }

@@ -1,8 +1,8 @@
-import { GoodIcon } from '../art/GoodIcon';
 import type { Choice } from '../protocol/asked';
-import type { Amount } from '../protocol/goods';
+import { AnswerFace } from './AnswerFace';
+import styles from './choices.module.css';
 import type { Deciding } from './deciding';
-import styles from './decisions.module.css';
+import { sameTarget } from './drafts/draft';
 import { LeftOver } from './LeftOver';
 
 interface Props {
@@ -16,13 +16,17 @@ interface Props {
 
 /** Choices as buttons; what a choice is about is marked on the table while somebody looks at it. */
 export function ChoiceButtons({ deciding, choices, busy = false, onFill }: Props) {
+  const { seat } = deciding.asked;
+  const placed = choices.some(({ target }) => !sameTarget(target, choices[0].target));
   return (
     <div className={styles.choices} aria-busy={busy}>
       {choices.map((choice) => (
         <button
           key={choice.notation}
           type="button"
-          className={styles.choice}
+          className={
+            choices.length === 1 && onFill === undefined ? `${styles.choice} primary` : styles.choice
+          }
           {...(onFill === undefined
             ? { 'data-notation': choice.notation }
             : { 'data-fill': choice.notation })}
@@ -32,37 +36,10 @@ export function ChoiceButtons({ deciding, choices, busy = false, onFill }: Props
           onFocus={() => deciding.look(choice.target)}
           onBlur={() => deciding.look(undefined)}
         >
-          <span>{choice.words}</span>
-          <Exchanged choice={choice} />
-          <LeftOver seat={deciding.asked.seat} given={choice.pays ?? []} />
+          <AnswerFace choice={choice} seat={seat} placed={placed} />
+          <LeftOver seat={seat} given={choice.pays ?? []} />
         </button>
       ))}
     </div>
-  );
-}
-
-/** The goods of a choice as pictures: the words say the same. */
-function Exchanged({ choice: { pays = [], gets = [] } }: { readonly choice: Choice }) {
-  if (pays.length + gets.length === 0) return null;
-  return (
-    <span className={styles.exchange}>
-      <GoodsRow amounts={pays} />
-      {gets.length > 0 && <span aria-hidden="true">→</span>}
-      <GoodsRow amounts={gets} />
-    </span>
-  );
-}
-
-/** Goods as pictures with their numbers; for eyes only. */
-export function GoodsRow({ amounts }: { readonly amounts: readonly Amount[] }) {
-  return (
-    <span className={styles.exchange} aria-hidden="true">
-      {amounts.map(({ good, count }) => (
-        <span key={good} className={styles.exchange}>
-          {count}
-          <GoodIcon good={good} size={20} />
-        </span>
-      ))}
-    </span>
   );
 }

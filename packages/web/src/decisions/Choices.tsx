@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { call, useWords } from '../app/store';
+import { isOnFarm } from '../farm/FarmMap';
 import { type Choice, LISTED_AT_ONCE } from '../protocol/asked';
+import { isDrawn } from './AnswerFace';
 import { ChoiceButtons } from './ChoiceButtons';
-import styles from './decisions.module.css';
 import type { DecisionProps } from './registry';
+import styles from './sheet.module.css';
 
 /** A decision as a list of buttons; what asks stands in the question. */
 export function Choices({ deciding }: DecisionProps) {
@@ -13,13 +15,13 @@ export function Choices({ deciding }: DecisionProps) {
 /** So many letters on buttons find room in the bar. */
 const IN_LINE = 34;
 
-/** A picture of goods takes the room of so many letters. */
+/** A picture takes the room of so many letters. */
 const PICTURE = 5;
 
 /** Few short answers stand in the bar itself, all others on a sheet above it. */
 export function Answers({ deciding, choices }: PagedProps) {
   const letters = choices.reduce(
-    (sum, { words, pays = [], gets = [] }) => sum + words.length + PICTURE * (1 + pays.length + gets.length),
+    (sum, choice) => sum + PICTURE * (1 + picturesOf(choice)) + (isDrawn(choice) ? 0 : choice.words.length),
     0,
   );
   if (deciding.asked.more === 0 && letters <= IN_LINE)
@@ -28,6 +30,15 @@ export function Answers({ deciding, choices }: PagedProps) {
     <div className={styles.paper} data-paper>
       <Paged deciding={deciding} choices={choices} />
     </div>
+  );
+}
+
+/** How many pictures stand on the button of a choice. */
+function picturesOf({ picture, pays = [], target }: Choice): number {
+  return (
+    (picture === undefined ? 0 : picture.from.length + picture.to.length) +
+    pays.length +
+    (isOnFarm(target) ? 1 : 0)
   );
 }
 

@@ -1,9 +1,11 @@
 import { useWords } from '../app/store';
 import { GoodIcon } from '../art/GoodIcon';
 import type { Amount } from '../protocol/goods';
+import { AnswerFace } from './AnswerFace';
 import type { Drafting } from './deciding';
-import styles from './decisions.module.css';
+import draftStyles from './draft.module.css';
 import { LeftOver } from './LeftOver';
+import sheetStyles from './sheet.module.css';
 
 interface VerdictProps {
   readonly drafting: Drafting;
@@ -16,12 +18,13 @@ interface VerdictProps {
 /** What would come of the draft: its price, or the reason against it. */
 export function Verdict({ drafting: { seat, move, checked }, hint, plain = false }: VerdictProps) {
   return (
-    <p className={styles.verdict} data-refused={checked?.ok === false} aria-live="polite">
-      {move === undefined && hint !== '' && <span className={styles.soft}>{hint}</span>}
+    <p className={draftStyles.verdict} data-refused={checked?.ok === false} aria-live="polite">
+      {move === undefined && hint !== '' && <span className={sheetStyles.soft}>{hint}</span>}
       {checked?.ok === false && <span>{checked.why}</span>}
       {checked?.ok === true && !plain && (
         <>
-          <Change change={checked.change} words={checked.words} />
+          <AnswerFace choice={checked} seat={seat} placed={false} />
+          <Change change={checked.change} />
           <LeftOver seat={seat} given={givenOf(checked.change)} />
         </>
       )}
@@ -44,9 +47,9 @@ interface ButtonProps {
 export function DraftButtons({ drafting: { move, checked, act, confirm }, label }: ButtonProps) {
   const { decisions } = useWords();
   return (
-    <span className={styles.draftButtons}>
+    <span className={draftStyles.draftButtons}>
       <button type="button" disabled={move === undefined} onClick={() => act({ do: 'clear' })}>
-        {decisions.startAgain}
+        {decisions.clear}
       </button>
       <button
         type="button"
@@ -61,11 +64,10 @@ export function DraftButtons({ drafting: { move, checked, act, confirm }, label 
   );
 }
 
-function Change({ change, words }: { readonly change: readonly Amount[]; readonly words: string }) {
+function Change({ change }: { readonly change: readonly Amount[] }) {
   return (
     <>
-      <span>{words}</span>
-      <span className={styles.change} aria-hidden="true">
+      <span className={draftStyles.change} aria-hidden="true">
         {change.map(({ good, count }) => (
           <span key={good} data-gain={count > 0}>
             {count > 0 ? '+' : '−'}

@@ -3,9 +3,9 @@ import { call, useWords } from '../app/store';
 import type { Asked, Choice, Target } from '../protocol/asked';
 import { ChoiceButtons } from './ChoiceButtons';
 import { DraftButtons, Verdict } from './Drafted';
-import styles from './decisions.module.css';
 import { FarmTabs, Narrowed } from './OnTable';
 import type { DecisionProps } from './registry';
+import styles from './sheet.module.css';
 
 /** Fences or borders: drawn on the farm, with price and reason here. What is drawn is confirmed; while nothing is, one may be done. */
 export function Edges({ deciding }: DecisionProps) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWords } from '../app/store';
 import type { Choice } from '../protocol/asked';
 import { ChoiceButtons } from './ChoiceButtons';
-import styles from './decisions.module.css';
+import styles from './choices.module.css';
 import type { DecisionProps } from './registry';
 
 interface Props extends DecisionProps {
@@ -26,6 +26,7 @@ export function Fillings({ deciding, choices, onFill }: Props) {
   return (
     <details
       className={styles.proposals}
+      data-proposals
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >

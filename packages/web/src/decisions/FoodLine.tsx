@@ -7,10 +7,12 @@ import styles from './food-line.module.css';
 interface Props {
   readonly way: CountsWay;
   readonly state: CountsState;
+  /** In the bar, beside a question that tells what is needed and what is there. */
+  readonly brief?: boolean;
 }
 
 /** Food at one glance: what is needed, what is there, what is made, and what is missing. */
-export function FoodLine({ way, state }: Props) {
+export function FoodLine({ way, state, brief = false }: Props) {
   const { decisions } = useWords();
   const { food } = way;
   if (food === undefined) return null;
@@ -18,12 +20,16 @@ export function FoodLine({ way, state }: Props) {
   const over = food.have + made - food.need;
   const begging = food.begging === undefined && food.orBeg ? missing : beggingOf(way, state);
   return (
-    <div className={styles.food}>
-      <span className={styles.need}>
-        <GoodIcon good="food" size={24} />
-        {decisions.needFood(food.need)}
-      </span>
-      <span>{decisions.haveFood(food.have)}</span>
+    <div className={styles.food} data-brief={brief}>
+      {!brief && (
+        <>
+          <span className={styles.need}>
+            <GoodIcon good="food" size={24} />
+            {decisions.needFood(food.need)}
+          </span>
+          <span>{decisions.haveFood(food.have)}</span>
+        </>
+      )}
       {made > 0 && <span>{decisions.madeFood(made)}</span>}
       <span className={styles.balance} data-short={missing > 0}>
         {missing > 0

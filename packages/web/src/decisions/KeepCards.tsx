@@ -1,6 +1,6 @@
 import { useWords } from '../app/store';
 import { DraftButtons, Verdict } from './Drafted';
-import styles from './decisions.module.css';
+import styles from './draft.module.css';
 import type { DecisionProps } from './registry';
 
 /** Cards of a pack that are kept: they are tapped where they lie, then confirmed together. */

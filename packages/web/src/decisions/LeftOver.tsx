@@ -1,7 +1,7 @@
 import { usePage, useWords } from '../app/store';
 import { GoodIcon } from '../art/GoodIcon';
 import type { Amount } from '../protocol/goods';
-import styles from './decisions.module.css';
+import styles from './choices.module.css';
 
 interface Props {
   readonly seat: number;

@@ -5,8 +5,9 @@ import type { Choice, Target } from '../protocol/asked';
 import type { Table } from '../protocol/table';
 import { ChoiceButtons } from './ChoiceButtons';
 import { Answers } from './Choices';
-import styles from './decisions.module.css';
+import choicesStyles from './choices.module.css';
 import type { DecisionProps } from './registry';
+import sheetStyles from './sheet.module.css';
 
 /** A decision that is made on the board: only what has no place there stands here as buttons. */
 export function OnBoard({ deciding }: DecisionProps) {
@@ -83,7 +84,7 @@ interface HintProps extends DecisionProps {
 /** How the decision is made; at the beginning of a turn the spaces that are suggested, if somebody wants that. */
 function Hint({ deciding, text }: HintProps) {
   const { table } = usePage();
-  if (table?.advice === undefined || !deciding.asked.turn) return <p className={styles.hint}>{text}</p>;
+  if (table?.advice === undefined || !deciding.asked.turn) return <p className={sheetStyles.hint}>{text}</p>;
   return <Suggested table={table} deciding={deciding} otherwise={text} />;
 }
 
@@ -97,7 +98,7 @@ function Beside({ deciding, choices }: BesideProps) {
   const [open, setOpen] = useState(false);
   return (
     <details
-      className={styles.beside}
+      className={choicesStyles.beside}
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
@@ -115,12 +116,14 @@ export function Narrowed({ deciding }: DecisionProps) {
   const { decisions } = useWords();
   return (
     <div
-      className={deciding.choices.length > FEW ? styles.paper : `${styles.paper} ${styles.low}`}
+      className={
+        deciding.choices.length > FEW ? sheetStyles.paper : `${sheetStyles.paper} ${sheetStyles.low}`
+      }
       data-narrowed
     >
-      <p className={styles.soft}>{decisions.whichOfThese}</p>
+      <p className={sheetStyles.soft}>{decisions.whichOfThese}</p>
       <ChoiceButtons deciding={deciding} choices={deciding.choices} />
-      <button type="button" className={styles.more} onClick={() => deciding.widen()}>
+      <button type="button" className={sheetStyles.more} onClick={() => deciding.widen()}>
         {decisions.backToAll}
       </button>
     </div>
@@ -148,7 +151,7 @@ export function FarmTabs({ seats, shown, onTurn }: FarmTabsProps) {
   const { table } = usePage();
   if (seats.length < 2) return null;
   return (
-    <div className={styles.tabs}>
+    <div className={sheetStyles.tabs}>
       {seats.map((seat) => (
         <button key={seat} type="button" aria-pressed={seat === shown} onClick={() => onTurn(seat)}>
           {decisions.farmOf(table?.seats[seat].name ?? '')}

@@ -2,10 +2,11 @@ import { usePage, useWords } from '../app/store';
 import { GoodIcon } from '../art/GoodIcon';
 import type { Spot } from '../protocol/draft';
 import { ChoiceButtons } from './ChoiceButtons';
+import choicesStyles from './choices.module.css';
 import { DraftButtons, Verdict } from './Drafted';
-import styles from './decisions.module.css';
 import { cardsOf, OnFarm } from './OnTable';
 import type { DecisionProps } from './registry';
+import sheetStyles from './sheet.module.css';
 
 /** Several places or cards in one answer: tapped one after the other, then confirmed. */
 export function Some({ deciding }: DecisionProps) {
@@ -22,7 +23,7 @@ export function Some({ deciding }: DecisionProps) {
   const bare = deciding.asked.choices.filter(({ move, anytime }) => move.verb !== draft.verb && !anytime);
   return (
     <>
-      <div className={`${styles.paper} ${styles.low}`}>
+      <div className={`${sheetStyles.paper} ${sheetStyles.low}`}>
         <SpotButtons
           deciding={deciding}
           spots={draft.spots.filter(({ target }) => target.on === 'card' && !inSight.includes(target.id))}
@@ -54,12 +55,12 @@ function OnSpot({ good }: { readonly good: string | undefined }) {
 export function SpotButtons({ deciding, spots, goodOn }: SpotProps) {
   if (spots.length === 0) return null;
   return (
-    <div className={styles.choices}>
+    <div className={choicesStyles.choices}>
       {spots.map(({ thing, title, target }) => (
         <button
           key={thing}
           type="button"
-          className={styles.choice}
+          className={choicesStyles.choice}
           aria-pressed={deciding.isChosen(target)}
           onClick={() => deciding.pointAt(target)}
         >

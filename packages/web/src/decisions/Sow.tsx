@@ -1,11 +1,11 @@
 import { useWords } from '../app/store';
 import { GoodIcon } from '../art/GoodIcon';
 import { DraftButtons, Verdict } from './Drafted';
-import styles from './decisions.module.css';
 import { cropsLeft } from './drafts/sow';
 import { Fillings } from './Fillings';
 import type { DecisionProps } from './registry';
 import { SpotButtons } from './Some';
+import styles from './sheet.module.css';
 
 /** Sowing: choose a crop, tap fields on the farm. */
 export function Sow({ deciding }: DecisionProps) {

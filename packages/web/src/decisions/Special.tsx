@@ -3,9 +3,9 @@ import { ChoiceButtons } from './ChoiceButtons';
 import { Choices } from './Choices';
 import { Counts } from './Counts';
 import { DraftButtons, Verdict } from './Drafted';
-import styles from './decisions.module.css';
 import type { DecisionProps } from './registry';
 import { Some } from './Some';
+import styles from './sheet.module.css';
 
 /** What only one card or building asks: moving pieces, choosing animals, or else one of several answers. */
 export function Special({ deciding }: DecisionProps) {

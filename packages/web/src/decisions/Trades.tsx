@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { Choice } from '../protocol/asked';
 import type { Amount } from '../protocol/goods';
-import { ChoiceButtons, GoodsRow } from './ChoiceButtons';
-import styles from './decisions.module.css';
+import { AnswerSigns } from './AnswerFace';
+import { ChoiceButtons } from './ChoiceButtons';
 import type { DecisionProps } from './registry';
+import styles from './sheet.module.css';
 
 /** Exchanges: first what is given, then what is taken for it. */
 export function Trades({ deciding }: DecisionProps) {
@@ -17,7 +18,7 @@ export function Trades({ deciding }: DecisionProps) {
         <div className={styles.tabs}>
           {gifts.map(({ key, pays }) => (
             <button key={key} type="button" aria-pressed={key === shown.key} onClick={() => choose(key)}>
-              <GoodsRow amounts={pays} />
+              <AnswerSigns from={pays.map(({ good, count }) => ({ sign: good, n: String(count) }))} to={[]} />
               <span className="unseen">{pays.map(({ words }) => words).join(', ')}</span>
             </button>
           ))}

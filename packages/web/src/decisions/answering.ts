@@ -36,6 +36,7 @@ export function useAnswering(asked: Asked | undefined, key: string): Answering {
     give: (answer) => {
       if (asked === undefined || underWay.current === key) return;
       last.current = { target: answer.target, time: Date.now() };
+      letGo();
       void send(asked, answer);
     },
     hasJustChosen: (target) => {
@@ -43,4 +44,13 @@ export function useAnswering(asked: Asked | undefined, key: string): Answering {
       return sameTarget(chosen, target) && Date.now() - time < ONE_TAP;
     },
   };
+}
+
+/**
+ * Gives up the focus that a pointer has left on what it pressed. That mostly goes away with the next table, and a browser
+ * that removes what has the focus lays out the whole page in the middle of drawing it. Whoever uses keys keeps the focus.
+ */
+function letGo(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && !activeElement.matches(':focus-visible')) activeElement.blur();
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AskKind } from '../protocol/asked';
+import type { Asked, AskKind } from '../protocol/asked';
 import { Choices } from './Choices';
 import { Counts } from './Counts';
 import type { Deciding } from './deciding';
@@ -38,6 +38,12 @@ const buttons: DecisionView = { pane: 'farm', Panel: Choices };
 const prices: DecisionView = buttons;
 /** Only chance is ever asked; who watches a replay by hand may answer for it. */
 const ofChance: DecisionView = buttons;
+
+/** The part of the table that a decision needs: special buildings lie with the cards, rooms on the farm. */
+export function paneOf({ ask, choices }: Pick<Asked, 'ask' | 'choices'>): Pane {
+  const isOfCards = ask === 'build' && choices.some(({ target }) => target?.on === 'card');
+  return isOfCards ? 'hand' : decisionViews[ask].pane;
+}
 
 /** One view for every kind of decision of every game: a kind without one does not compile. */
 export const decisionViews: Readonly<Record<AskKind, DecisionView>> = {

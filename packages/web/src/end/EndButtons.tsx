@@ -20,7 +20,7 @@ export function EndButtons({ table }: { readonly table: Table }) {
           {end.rematch}
         </button>
       ) : (
-        <GoOn table={table} text={table.campaign.goOn} />
+        <GoOn online={false} campaign={table.campaign} />
       )}
       <LookBack />
       <Suspense>
@@ -36,13 +36,17 @@ export function EndButtons({ table }: { readonly table: Table }) {
   );
 }
 
+interface GoOnProps {
+  readonly online: boolean;
+  readonly campaign: NonNullable<Table['campaign']>;
+}
+
 /** Leads from a game of a campaign to its chronicle, where the next one begins. */
-export function GoOn({ table, text }: { readonly table: Table; readonly text: string }) {
-  const at = table.online === undefined ? 'campaign' : 'online-campaign';
-  const go = () => goTo({ at, id: table.saveId });
+export function GoOn({ online, campaign: { chronicle, goOn } }: GoOnProps) {
+  const go = () => goTo({ at: online ? 'online-campaign' : 'campaign', id: chronicle });
   return (
     <button type="button" className="primary" data-campaign onClick={go}>
-      {text}
+      {goOn}
     </button>
   );
 }

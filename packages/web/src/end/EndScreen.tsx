@@ -4,12 +4,15 @@ import { useWords } from '../app/store';
 import { PersonIcon } from '../art/PersonIcon';
 import { SignIcon } from '../art/SignIcon';
 import type { Table } from '../protocol/table';
+import { Celebration, isCelebrated } from './Celebration';
 import { categorySign } from './category-signs';
+import crown from './celebration.module.css';
 import { EndButtons } from './EndButtons';
 import styles from './end.module.css';
 import { FinalFarms } from './FinalFarms';
 import { ScoreSheet } from './ScoreSheet';
 import { useCounting } from './use-counting';
+import { Wreath } from './Wreath';
 
 const OnlineEnd = lazy(() =>
   import('../online/table/OnlineEnd').then((module) => ({ default: module.OnlineEnd })),
@@ -26,7 +29,7 @@ const HowItWent = lazy(() => import('./HowItWent').then((module) => ({ default: 
 export function EndScreen({ table }: { readonly table: Table }) {
   const words = useWords();
   const { end } = words.around;
-  const { counted, over, skip } = useCounting(table.saveId, table.scores.length);
+  const { counted, over, isNew, skip } = useCounting(table.saveId, table.scores.length);
   const deal = table.ending?.deal;
   return (
     <div className={styles.screen} data-version={table.version} data-end data-counting={!over}>
@@ -67,6 +70,7 @@ export function EndScreen({ table }: { readonly table: Table }) {
           </Suspense>
         )}
       </main>
+      {over && isNew && isCelebrated(table) && <Celebration table={table} />}
       <footer className={styles.buttons}>
         {table.online === undefined ? (
           <EndButtons table={table} />
@@ -114,7 +118,10 @@ function Winners({ table: { ending } }: { readonly table: Table }) {
   return (
     <span className={styles.winners}>
       {ending?.winners.map((seat) => (
-        <PersonIcon key={seat} seat={seat} size={52} />
+        <span key={seat} className={crown.crowned}>
+          <PersonIcon seat={seat} size={44} />
+          <Wreath size={68} />
+        </span>
       ))}
     </span>
   );

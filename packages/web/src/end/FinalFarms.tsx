@@ -6,7 +6,9 @@ import { FarmView } from '../farm/FarmView';
 import type { SeatPicture, Table } from '../protocol/table';
 import { signed } from '../words/signed';
 import { categorySign } from './category-signs';
+import crown from './celebration.module.css';
 import styles from './final.module.css';
+import { Wreath } from './Wreath';
 
 interface Props {
   readonly table: Table;
@@ -55,13 +57,15 @@ function FinalFarm({ seat, scores, counted, columns, won }: FarmProps) {
       style={{ borderTopColor: `var(--pawn-${seat.seat})` }}
     >
       <header>
-        {seat.face === undefined ? (
-          <Pawn seat={seat.seat} />
-        ) : (
-          <Face level={seat.face.level} nth={seat.face.nth} size={40} />
-        )}
+        <span className={crown.crowned}>
+          {seat.face === undefined ? (
+            <Pawn seat={seat.seat} />
+          ) : (
+            <Face level={seat.face.level} nth={seat.face.nth} size={40} />
+          )}
+          {won && <Wreath size={60} />}
+        </span>
         <h2 style={{ color: `var(--seat-${seat.seat})` }}>{seat.name}</h2>
-        {won && <Laurel />}
         <strong data-points={points}>
           <span aria-hidden="true">{signed(points)}</span>
           <span className="unseen">{words.points(points)}</span>
@@ -86,17 +90,5 @@ function FinalFarm({ seat, scores, counted, columns, won }: FarmProps) {
         ))}
       </ul>
     </article>
-  );
-}
-
-/** Two ears of grain for whoever has won. */
-function Laurel() {
-  return (
-    <svg viewBox="0 0 24 24" width={30} height={30} aria-hidden="true" className={styles.laurel}>
-      <g fill="var(--straw)" stroke="var(--straw-dark)" strokeWidth="1">
-        <path d="M11 22C4 20 2 13 4 5c1 5 3 10 7 15zM13 22c7-2 9-9 7-17-1 5-3 10-7 15z" />
-        <path d="M5 9L2 7M6 13l-4-1M8 17l-4 1M19 9l3-2M18 13l4-1M16 17l4 1" fill="none" />
-      </g>
-    </svg>
   );
 }

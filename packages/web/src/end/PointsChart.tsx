@@ -5,7 +5,7 @@ import { signed } from '../words/signed';
 import styles from './end.module.css';
 
 /** The size of the chart and the room around its lines. */
-const BOX = { width: 560, height: 440, left: 40, right: 108, top: 14, bottom: 34 } as const;
+const BOX = { width: 600, height: 330, left: 40, right: 108, top: 12, bottom: 30 } as const;
 
 interface Props {
   readonly rounds: readonly RoundPicture[];
@@ -81,7 +81,7 @@ function Axes({
         </g>
       ))}
       {rounds.map(({ round }) => (
-        <text key={round} x={x(round)} y={BOX.height - 12} textAnchor="middle">
+        <text key={round} x={x(round)} y={BOX.height - 9} textAnchor="middle">
           {round}
         </text>
       ))}

@@ -10,15 +10,16 @@ interface Counting {
   /** So many categories are counted; all of them when it is over. */
   readonly counted: number;
   readonly over: boolean;
+  /** The game ended before the eyes of the people here. */
+  readonly isNew: boolean;
   /** Shows the whole result at once. */
   readonly skip: () => void;
 }
 
 /** Counts the points of a game category by category, once, where it ended before the eyes of the people here. */
 export function useCounting(saveId: string, categories: number): Counting {
-  const [counted, setCounted] = useState(() =>
-    pageNow().justEnded === saveId && isMoving() ? 0 : categories,
-  );
+  const [isNew] = useState(() => pageNow().justEnded === saveId);
+  const [counted, setCounted] = useState(() => (isNew && isMoving() ? 0 : categories));
   const over = counted >= categories;
   useEffect(() => {
     if (over) {
@@ -37,5 +38,5 @@ export function useCounting(saveId: string, categories: number): Counting {
     addEventListener('keydown', hear);
     return () => removeEventListener('keydown', hear);
   }, [over, categories]);
-  return { counted, over, skip };
+  return { counted, over, isNew, skip };
 }

@@ -24,6 +24,8 @@ export interface AtTable {
   readonly deal?: number | undefined;
   /** What it has to do with its campaign, if it belongs to one. */
   readonly campaign?: InCampaign | undefined;
+  /** The campaign from whose chronicle it is watched, if it is. */
+  readonly chronicle?: string | undefined;
   /** How people like their animals to stand. */
   readonly likings: Map<Seat, readonly Wish[]>;
   /** Leads the learner, if the game is a lesson. */

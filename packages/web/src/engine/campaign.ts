@@ -15,6 +15,7 @@ import { botOf } from './bots';
 import { findGame } from './games';
 import { seatNames } from './names';
 import type { Save } from './saves';
+import { watchedId } from './watched';
 
 type Games = readonly GameRecord<Position>[];
 
@@ -74,12 +75,12 @@ function isBotAt([{ seats }]: Games, seat: number): boolean {
   return botOf(seats[seat]) !== undefined;
 }
 
-/** A campaign in words and pictures. */
+/** A campaign in words and pictures; one with a name is kept in this browser, where its games can be watched. */
 export function campaignPicture(
-  id: string,
   games: Games,
   language: Language,
   cardNames: Language,
+  name?: string,
 ): CampaignPicture {
   const [{ game, seats }] = games;
   const own = words(game, language, cardNames);
@@ -90,9 +91,8 @@ export function campaignPicture(
   const number = standing?.next?.number;
   const goOn = isPlaying ? phrases.goOn : number === undefined ? undefined : phrases.begin(number);
   return {
-    id,
     title: `${phrases.title} · ${boxWords(game.id, language).name}`,
-    games: standing === undefined ? [] : gamePictures(standing, games, said, language),
+    games: standing === undefined ? [] : gamePictures(standing, games, said, language, name),
     standing: standing === undefined ? [phrases.about(seats.length)] : standingLines(standing, said),
     ...(goOn !== undefined && { goOn }),
     asks: isPlaying ? [] : questions(standing, games, said),
@@ -105,6 +105,7 @@ function gamePictures(
   games: Games,
   said: CampaignNames,
   language: Language,
+  campaign: string | undefined,
 ): CampaignGamePicture[] {
   return chronicle(standing, said).map(({ heading, lines }, i) => {
     const { game, state } = games[i];
@@ -126,6 +127,7 @@ function gamePictures(
     return {
       heading,
       lines,
+      ...(campaign !== undefined && { watch: watchedId({ campaign, record: i + 1 }) }),
       farms: farms.flatMap(({ farm, ...rest }) => (farm === undefined ? [] : [{ ...rest, farm }])),
     };
   });

@@ -45,9 +45,11 @@ export function checked(
   const verdict = decision.domain.contains(move);
   if (!verdict.ok) return { ok: false, why: words.reason(state, seat, verdict.reason) };
   const after: Look<Position> = { ...look, state: answered(look, seat, move) };
+  const picture = words.drawn(state, decision, move);
   return {
     ok: true,
     words: words.move(state, decision, move),
+    ...(picture !== undefined && { picture }),
     change: changeOf(family, look, after, seat),
     farms: state.lanes.flatMap((_, one) => {
       const { farm } = family.seat(after, one);

@@ -1,18 +1,13 @@
-import { isCampaign } from '@furrow/kernel/campaign-text';
 import { decisionOf } from '@furrow/kernel/decide';
 import type { Position } from '@furrow/kernel/kind';
-import { isOver } from '@furrow/kernel/machine';
 import type { Move } from '@furrow/kernel/move';
-import { GameRecord } from '@furrow/kernel/record';
 import { writeRecord } from '@furrow/kernel/record-text';
-import { rulesIdentity } from '@furrow/kernel/rules-identity';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Verdict } from '@furrow/kernel/verdict';
-import { campaignReason } from '@furrow/text/campaign-reason';
 import type { Language } from '@furrow/text/language';
 import { words } from '@furrow/text/words';
 import type { Checked } from '../protocol/asked';
-import type { CampaignPicture, Kept as KeptCards } from '../protocol/campaign';
+import type { Kept as KeptCards } from '../protocol/campaign';
 import type { Name } from '../protocol/catalogue';
 import type { Along, Done, Preferences } from '../protocol/commands';
 import type { History } from '../protocol/history';
@@ -21,30 +16,28 @@ import type { NewGame } from '../protocol/set-up';
 import type { Suggestion, Table } from '../protocol/table';
 import type { Thinking } from '../protocol/thinking';
 import type { AtTable } from './at-table';
+import { type Beginning, importedGame, newGame, nextOfCampaign, savedGame, watchedGame } from './beginnings';
 import { branchOf } from './branch';
-import { campaignGames, campaignPicture, campaignText, FIRST_GAME, nextRecord, placeIn } from './campaign';
 import { checkedIn, type Proposed } from './check';
 import { newDeal } from './deal';
 import type { Look } from './family';
-import { boxes, boxIdOf, boxOf, gameCalled } from './games';
+import { gameCalled } from './games';
+import { Keeper } from './keeper';
 import { LATER, lessonRecord, lessonSave } from './lessons/guide';
 import { Memories } from './memories';
 import { seatNames } from './names';
-import { readGame, readSafely } from './read-game';
 import { Online, type Server } from './remote/online';
 import { RulePlaces } from './rule-places';
-import type { Save, Saves } from './saves';
-import { type Holder, type Opened, Session } from './session';
+import type { Saves } from './saves';
+import { type Holder, Session } from './session';
 import { historyOf } from './snapshot/history';
 import { suggestionsOf } from './snapshot/suggestions';
 import { tableOf } from './snapshot/table';
 import { Thinker } from './thinker';
 import { forgetImpossible } from './walk';
+import { watchedIn } from './watched';
 
 const OK: Done = { ok: true };
-
-/** What is kept of a game besides its record. */
-type Kept = Pick<Opened, 'id'> & Partial<Pick<Opened, 'deal' | 'likings' | 'campaign'>>;
 
 /** The one game of this page: opens it, keeps it saved, and posts its table after every change. */
 export class Engine {
@@ -64,8 +57,7 @@ export class Engine {
   readonly memories = new Memories();
   /** Which rules the refusals of this page were about. */
   readonly rulePlaces = new RulePlaces();
-  /** What was stored last. */
-  private saved = '';
+  private readonly keeper: Keeper;
   private preferences: Preferences = {
     pace: 350,
     confirmTurns: false,
@@ -82,51 +74,22 @@ export class Engine {
     server?: Server,
   ) {
     this.online = new Online(server);
+    this.keeper = new Keeper(saves);
   }
 
-  open({ box, options, seats, deal = newDeal(), campaign = false }: NewGame, number = this.wanted): Done {
+  open(game: NewGame, number = this.wanted): Done {
     this.wanted = number;
-    const game = boxOf(box).open({ ...boxes[box].fixed, ...options }, seats.length);
-    const reason = campaign ? boxOf(box).campaign?.whyNotFirst(game) : undefined;
-    if (reason !== undefined) return { ok: false, why: campaignReason(game.id, reason, this.language) };
-    const record = new GameRecord(game, seats, rulesIdentity);
-    this.begin(record, { id: crypto.randomUUID(), deal, ...(campaign && { campaign: FIRST_GAME }) });
-    return OK;
-  }
-
-  /** A campaign of this browser in words and pictures. */
-  async campaign(id: string): Promise<CampaignPicture | undefined> {
-    const text = await this.campaignText(id);
-    return text === undefined
-      ? undefined
-      : campaignPicture(id, campaignGames(text), this.language, this.names);
-  }
-
-  /** A campaign that was played elsewhere in words and pictures; why it cannot be read otherwise. */
-  chronicle(text: string): CampaignPicture | { readonly why: string } {
-    const games = readSafely(this.language, () => campaignGames(text));
-    return 'why' in games ? games : campaignPicture('', games, this.language, this.names);
-  }
-
-  /** The text of a campaign of this browser. */
-  async campaignText(id: string): Promise<string | undefined> {
-    const save = await this.saves.get(id);
-    return save && campaignText(save);
+    return this.begin(newGame(game, this.language));
   }
 
   /** Goes on with the game of a campaign that is played, or with the next one; the same save holds it. */
   async goOnCampaign(id: string, kept: KeptCards, number = this.wanted): Promise<Done> {
     this.wanted = number;
     const save = await this.saves.get(id);
-    const text = save && campaignText(save);
     if (number !== this.wanted) return OK;
-    if (save === undefined || text === undefined) return { ok: false, why: id };
-    const games = campaignGames(text);
-    const next = save.over ? nextRecord(games, kept) : undefined;
-    if (next === undefined) return this.resume(id, number);
-    const before = games.map((record) => writeRecord(record));
-    this.begin(next, { id, deal: newDeal(), campaign: placeIn([...games, next], before) });
-    return OK;
+    if (save?.campaign === undefined) return { ok: false, why: id };
+    const next = nextOfCampaign(save, kept);
+    return next === undefined ? this.resume(id, number) : this.begin(next);
   }
 
   /** Begins a lesson, or takes it up where it was left. */
@@ -135,17 +98,14 @@ export class Engine {
     const save = anew ? undefined : await this.saves.get(lessonSave(id));
     if (number !== this.wanted) return OK;
     if (save !== undefined) return this.resume(save.id, number);
-    this.begin(lessonRecord(id), { id: lessonSave(id) });
-    return OK;
+    return this.begin({ record: lessonRecord(id), id: lessonSave(id) });
   }
 
   /** Goes on from where the game was after so many moves; the game itself stays as it is. */
   branch(moves: number, number = this.wanted): Done {
     this.wanted = number;
-    const { record } = this.here;
     const deal = moves === 0 ? newDeal() : undefined;
-    this.begin(branchOf(record, moves), { id: crypto.randomUUID(), deal });
-    return OK;
+    return this.begin({ record: branchOf(this.here.record, moves), id: crypto.randomUUID(), deal });
   }
 
   history(): History {
@@ -154,43 +114,32 @@ export class Engine {
 
   async resume(id: string, number = this.wanted): Promise<Done> {
     this.wanted = number;
-    const save = await this.saves.get(id);
+    const watched = watchedIn(id);
+    const save = await this.saves.get(watched?.campaign ?? id);
     if (number !== this.wanted) return OK;
     if (save === undefined) return { ok: false, why: id };
-    this.saved = signOf(save.text, save.likings ?? []);
-    return this.read(save.text, save);
+    if (watched !== undefined) return this.begin(watchedGame(save, watched.record) ?? { ok: false, why: id });
+    this.keeper.opened(save);
+    return this.begin(savedGame(save, this.language));
   }
 
   importRecord(text: string, number = this.wanted): Done {
     this.wanted = number;
-    if (isCampaign(text)) return this.readSeries(text);
-    return this.read(text, { id: crypto.randomUUID() });
+    return this.begin(importedGame(text, this.language));
   }
 
-  /** Goes on with the last game of a campaign. */
-  private readSeries(text: string): Done {
-    const games = readSafely(this.language, () => campaignGames(text));
-    if ('ok' in games) return games;
-    const before = games.slice(0, -1).map((record) => writeRecord(record));
-    this.begin(games[games.length - 1], { id: crypto.randomUUID(), campaign: placeIn(games, before) });
-    return OK;
-  }
-
-  private read(text: string, kept: Kept): Done {
-    const record = readGame(text, this.language);
-    if ('ok' in record) return record;
-    this.begin(record, kept);
-    return OK;
-  }
-
-  private begin(record: GameRecord<Position>, { id, deal, likings, campaign }: Kept): void {
+  private begin(beginning: Beginning | Extract<Done, { ok: false }>): Done {
+    if ('ok' in beginning) return beginning;
+    const { id, record, deal, likings, campaign, chronicle } = beginning;
     const playable = gameCalled(record.game.id);
     this.leave();
     this.opened = this.wanted;
     const holder = this.holder(() => this.changed());
-    const opened = { id, playable, record, deal, likings, campaign };
+    const opened = { id, playable, record, deal, likings, campaign, chronicle };
     this.session = new Session(opened, holder, this.preferences);
-    this.session.goOn();
+    if (chronicle === undefined) this.session.goOn();
+    else this.session.replay(0);
+    return OK;
   }
 
   /** Shows a table that is elsewhere, as it stands and as it goes on. */
@@ -315,33 +264,12 @@ export class Engine {
   /** Nothing is shown before it is on its way to the store. */
   private changed(): void {
     const session = this.here;
-    if (!session.replaying) {
-      this.save(session);
+    if (!session.replaying && session.chronicle === undefined) {
+      this.keeper.keep(session);
       forgetImpossible(session, this.lookAt(session));
     }
     this.show(session);
     void this.memories.note(session, this.lookAt(session));
-  }
-
-  /** A game that was only opened keeps the time at which it was played last. */
-  private save({ id, record, deal, likings: wishes, campaign }: Session): void {
-    const text = writeRecord(record);
-    const likings = [...wishes];
-    const sign = signOf(text, likings);
-    if (sign === this.saved) return;
-    this.saved = sign;
-    void this.saves.put({
-      id,
-      time: Date.now(),
-      box: boxIdOf(record.game.id, record.game.options),
-      seats: record.seats,
-      round: record.game.round(record.state),
-      over: isOver(record.state),
-      ...(deal !== undefined && { deal }),
-      ...(likings.length > 0 && { likings }),
-      ...(campaign !== undefined && { campaign }),
-      text,
-    });
   }
 
   private show(session: AtTable): void {
@@ -379,9 +307,4 @@ export class Engine {
       likings: session.likings,
     };
   }
-}
-
-/** What makes two saves of a game different. */
-function signOf(text: string, likings: NonNullable<Save['likings']>): string {
-  return text + JSON.stringify(likings);
 }

@@ -9,12 +9,21 @@ import type { GameWords } from '@furrow/text/game-words';
 import type { Language } from '@furrow/text/language';
 import type { Phase } from '@furrow/text/phases';
 import type { Getting } from '@furrow/text/typed/getting';
-import type { Choice, Target } from '../protocol/asked';
+import type { Target } from '../protocol/asked';
 import type { CatalogueEntry } from '../protocol/catalogue';
 import type { Draft } from '../protocol/draft';
+import type { Amount } from '../protocol/goods';
 import type { PackPicture } from '../protocol/pack';
 import type { Plan, Planned } from '../protocol/plan';
-import type { CardPicture, FoodForecast, SeatPicture, SpaceGroup, Table } from '../protocol/table';
+import type { Sign } from '../protocol/signs';
+import type {
+  CardPicture,
+  DonePicture,
+  FoodForecast,
+  SeatPicture,
+  SpaceGroup,
+  Table,
+} from '../protocol/table';
 
 /** A position as it is looked at: by whom, and in which language. */
 export interface Look<S extends Position> {
@@ -38,19 +47,35 @@ export type Likings = ReadonlyMap<Seat, readonly Wish[]>;
 /** What of a seat each game draws in its own way. */
 export type SeatFacts = Omit<SeatPicture, 'seat' | 'name' | 'level' | 'face' | 'points'>;
 
-/** The goods that an answer gives away and brings. */
-export type Exchange = Pick<Choice, 'pays' | 'gets'>;
-
 /** What can be drawn of something that happened. */
 export interface Deed {
-  /** The id of the space with which a turn begins. */
-  readonly used?: string;
+  /** The space with which a turn begins: its id, and what lies or is done there. */
+  readonly used?: { readonly id: string; readonly signs: readonly Sign[] };
   /** It belongs to no turn. */
   readonly apart?: boolean;
   /** The id of what is laid out. */
   readonly laid?: string;
   /** Goods that come, as pairs of their number and how many. */
   readonly gains?: readonly (readonly [good: number, count: number])[];
+  /** What is done or given away. */
+  readonly done?: readonly DonePicture[];
+  /** Where on a farm, and how many columns that farm had gained at its left by then. */
+  readonly place?: Target;
+  readonly left?: number;
+  /** Whom it happens to. */
+  readonly whose?: Seat;
+}
+
+/** What an event of a harvest does to a farm. */
+export interface HarvestDeed {
+  readonly phase: Phase;
+  /** It belongs to that part only while it is under way, and is something else at all other times. */
+  readonly within?: true;
+  /** Whose farm it is; undefined if the part begins for all. */
+  readonly seat?: Seat;
+  /** Goods that come to the farm, or that leave it if less than 0, as pairs of their number and how many. */
+  readonly goods?: readonly (readonly [good: number, count: number])[];
+  readonly begging?: number;
 }
 
 /** How the tables of one game become pictures: this is all that a new game must bring. */
@@ -65,8 +90,8 @@ export interface Family<S extends Position> {
   offer(look: Look<S>): Table['offer'];
   seat(look: Look<S>, seat: Seat): SeatFacts;
   hand(look: Look<S>): readonly CardPicture[];
-  /** The cards of which the viewer keeps some; undefined if it has none to choose from. */
-  pack?(look: Look<S>): PackPicture | undefined;
+  /** The cards of which the viewer keeps some, given all it has heard; undefined if it has none to choose from. */
+  pack?(look: Look<S>, heard: () => readonly Happening[]): PackPicture | undefined;
   /** What the viewer must reckon with: what comes with later rounds, the food for the next feeding. */
   ahead(look: Look<S>): {
     readonly coming: Table['coming'];
@@ -77,13 +102,15 @@ export interface Family<S extends Position> {
   /** One of these by its id. */
   entry(game: Game<S>, words: GameWords<S>, language: Language, id: string): CatalogueEntry | undefined;
   notes(look: Look<S>): readonly string[];
-  /** The part of a harvest that an event belongs to; undefined if to none. */
-  phase(event: Happening): Phase | undefined;
-  /** What the line of a turn draws of an event. */
-  deed(game: Game<S>, event: Happening): Deed;
+  /** What the general supply holds, where it is a tile on the board. */
+  left?(look: Look<S>): Table['supply'];
+  /** What an event of a harvest does; undefined if it belongs to none. */
+  harvest(event: Happening): HarvestDeed | undefined;
+  /** What the line of a turn draws of an event; `after` is the state when its move was over. */
+  deed(game: Game<S>, event: Happening, after: S): Deed;
   readonly harvests: readonly number[];
-  /** The sources of what may be used at any time though the rules do not list it. */
-  readonly unlistedCalls: readonly number[];
+  /** The sources of what may be used at any time and is shown beside the answers. */
+  readonly callsBeside: readonly number[];
   /** The goods that seats have, by id and in the order of `supply`. */
   readonly goods: readonly string[];
   /** The ids of the animals among them, by type. */
@@ -98,6 +125,6 @@ export interface Family<S extends Position> {
   plan(state: S, seat: Seat, plan: Plan): Planned['edges'];
   /** What answers that are not listed are put together from. */
   draft(look: Look<S>, decision: Decision): Draft | undefined;
-  /** The goods that a listed answer names. */
-  exchange(look: Look<S>, decision: Decision, move: Move): Exchange;
+  /** The goods that a listed answer gives away, if it names them. */
+  payment(look: Look<S>, decision: Decision, move: Move): readonly Amount[] | undefined;
 }

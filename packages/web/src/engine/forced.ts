@@ -1,9 +1,27 @@
 import { decisions } from '@furrow/kernel/decide';
+import type { Decision } from '@furrow/kernel/domain';
 import { forcedMove } from '@furrow/kernel/forced';
+import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
+import type { Move } from '@furrow/kernel/move';
 import type { GameRecord } from '@furrow/kernel/record';
 import type { Seat } from '@furrow/kernel/seat';
 import type { GameSoFar } from '@furrow/kernel/so-far';
+import type { AskKind } from '../protocol/asked';
+
+/** What is asked about a card or a building that is then paid for: whoever has to take it sees it first. */
+const SEEN_FIRST: readonly string[] = ['major', 'minor', 'occupation', 'build'] satisfies readonly AskKind[];
+
+/** The answer to a decision that plays itself here; undefined if there is something to choose, or to see. */
+export function forcedStep<S extends Position>(
+  game: Game<S>,
+  state: S,
+  decision: Decision,
+  alone: boolean,
+): Move | undefined {
+  if (SEEN_FIRST.includes(decision.question().ask)) return undefined;
+  return forcedMove(game, state, decision, alone);
+}
 
 /**
  * Where undo leads if forced steps play themselves: before the last move up to one that somebody of ours chose. A step
@@ -31,7 +49,7 @@ export function takeForced(
   const { game, state } = record;
   for (const decision of record.decisions()) {
     const { seat } = decision;
-    const move = isMeant(seat) ? forcedMove(game, state, decision, alone) : undefined;
+    const move = isMeant(seat) ? forcedStep(game, state, decision, alone) : undefined;
     if (move === undefined || !record.play(seat, move).ok) continue;
     takeForced(record, isMeant, alone);
     return true;
@@ -44,5 +62,5 @@ function wasForced<S extends Position>(record: GameSoFar<S>, at: number, alone: 
   const state = record.stateAfter(at);
   if (state === undefined) return false;
   const asked = decisions(game.rules, state).find((one) => one.seat === moves[at].seat);
-  return asked !== undefined && forcedMove(game, state, asked, alone) !== undefined;
+  return asked !== undefined && forcedStep(game, state, asked, alone) !== undefined;
 }

@@ -9,16 +9,16 @@ import { ledTo } from './led-to';
 
 const DONE = say('done');
 
-/** The questions that come again after an answer, until somebody is done: whoever confirms what was drawn is. */
+/** Questions that are asked again after each answer until somebody is done; confirming a drawing says so. */
 const REPEATED: readonly AskKind[] = ['borders', 'fences', 'troughs', 'custom'];
 
-/** What follows an answer that was meant to be the last of its kind: that it was. */
+/** The move that says an answer was the last of its kind, if it was meant to be. */
 export function lastOf(before: Decision, after: Decision | undefined, { finish }: Along): Move | undefined {
   if (finish !== true || after === undefined || after.open) return undefined;
   return askOf(after) === askOf(before) && after.domain.contains(DONE).ok ? DONE : undefined;
 }
 
-/** Where undo leads that would undo the move after so many: what was answered with one gesture is taken back as one. */
+/** How far back undo goes if it would go back to this many moves: answers given in one gesture are taken back as one. */
 export function beforeGesture(record: GameSoFar<Position>, to: number): number {
   const { seat, move } = record.moves[to];
   const earlier = record.moves[to - 1];

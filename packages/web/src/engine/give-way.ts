@@ -13,12 +13,12 @@ import { boxWords } from '@furrow/text/words';
 import type { Wish } from '../protocol/set-up';
 
 /** The options without those that so many seats cannot have. */
-export function playable(box: GameBox<Position>, options: Options, seats: number): Options {
+export function playableOptions(box: GameBox<Position>, options: Options, seats: number): Options {
   const bad = whyNotOpen(box, options, seats);
   if (bad === undefined) return options;
   if (!(bad.option in options)) throw bad;
   const { [bad.option]: _, ...others } = options;
-  return playable(box, others, seats);
+  return playableOptions(box, others, seats);
 }
 
 /** In which language it is explained, and which options never give way. */
@@ -28,7 +28,7 @@ interface Terms {
 }
 
 /** The options after a change. What contradicts it or has little use beside it gives way, and the note says so; else it is refused, and why. */
-export function changed(
+export function changeOption(
   box: GameBox<Position>,
   options: Options,
   { change, seats }: Wish,

@@ -1,4 +1,4 @@
-import { soloGoal } from '@furrow/agricola/campaign';
+import { soloGoal } from '@furrow/agricola/campaign/campaign';
 import type { BoxId } from '../protocol/set-up';
 import { boxes } from './games';
 

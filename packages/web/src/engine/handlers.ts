@@ -6,6 +6,7 @@ import type { BoxId } from '../protocol/set-up';
 import { cardResultTexts } from './card-results';
 import { choicesIn } from './check';
 import { checkedDeal } from './checked-deal';
+import { chronicleOf, keptCampaign, keptCampaignText } from './chronicle';
 import { playerAt, runLine } from './command-line';
 import { dailyPicture } from './daily';
 import type { Engine } from './engine';
@@ -39,10 +40,10 @@ export function handlersOf(engine: Engine): Handlers {
     forget: ({ id }) => engine.saves.remove(id),
     importRecord: ({ text }, number) => engine.importRecord(text, number),
     exportRecord: () => engine.exportRecord(),
-    campaign: ({ id }) => engine.campaign(id),
-    chronicle: ({ text }) => engine.chronicle(text),
+    campaign: ({ id }) => keptCampaign(engine, id),
+    chronicle: ({ text }) => chronicleOf(engine, text),
     goOnCampaign: ({ id, kept }, number) => engine.goOnCampaign(id, kept, number),
-    exportCampaign: ({ id }) => engine.campaignText(id),
+    exportCampaign: ({ id }) => keptCampaignText(engine, id),
     play: ({ seat, move, number, ...along }) => playerAt(engine).play(seat, move, number, along),
     say: ({ seat, text }) => playerAt(engine).say(seat, text),
     whyNot: ({ seat, text }) => engine.whyNot(seat, text),

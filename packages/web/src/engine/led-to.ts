@@ -15,7 +15,7 @@ export interface LedTo {
   readonly decision: Decision;
 }
 
-/** The questions that name what may be chosen: whoever sees them needs not be asked before whether they want to. */
+/** Questions that list what may be chosen: anybody who sees the list need not first be asked whether they want to choose. */
 const LISTS: readonly AskKind[] = [
   'minor',
   'major',
@@ -30,7 +30,7 @@ const LISTS: readonly AskKind[] = [
 
 const YES = say('yes');
 
-/** The list that whoever says yes to a decision chooses from; undefined if it is no such decision. */
+/** The list that a yes to this decision leads to; undefined if it leads to none. */
 export function ledTo(game: Game<Position>, state: Position, decision: Decision): LedTo | undefined {
   const { seat, domain } = decision;
   if (decision.question().ask !== 'may' || !domain.contains(YES).ok) return undefined;

@@ -2,9 +2,9 @@ import type { Position } from '@furrow/kernel/kind';
 import type { LessonId } from '../protocol/lesson';
 import type { BoxId } from '../protocol/set-up';
 import { botOf } from './bots';
+import { openStore } from './browser-store';
 import type { Look } from './family';
 import { boxIdOf } from './games';
-import { openKept } from './kept';
 import type { Session } from './session';
 
 /** A game that one person of this browser has played to its end. */
@@ -33,8 +33,8 @@ interface LessonDone {
 
 /** What this browser remembers of games and lessons that are over, whether they are still saved or not. */
 export class Memories {
-  private readonly games = openKept<PastGame>('furrow-past', 'games');
-  private readonly lessons = openKept<LessonDone>('furrow-lessons', 'lessons');
+  private readonly games = openStore<PastGame>('furrow-past', 'games');
+  private readonly lessons = openStore<LessonDone>('furrow-lessons', 'lessons');
   private readonly noted = new Set<string>();
 
   /** All games, the newest first. */

@@ -1,7 +1,7 @@
 import { levels } from '@furrow/bots/levels';
 import { BOT_NAMES } from '@furrow/text/bots';
 import type { Language } from '@furrow/text/language';
-import { botWords } from '@furrow/text/words';
+import { botTitle, botWords } from '@furrow/text/words';
 import type { BotPicture } from '../protocol/set-up';
 
 /** The bots that people are offered: those with a level, the gentlest first. */
@@ -12,11 +12,11 @@ export const gentlest: string = offered[0];
 
 /** The bots that may sit at a seat, in words. */
 export function allBots(language: Language): BotPicture[] {
-  return offered.map((id) => ({
-    id,
-    names: namesOf(id),
-    ...(botWords(id, language) ?? { title: id, about: '' }),
-  }));
+  return offered.map((id) => {
+    const { title = id, about = '' } = botWords(id, language) ?? {};
+    const names = namesOf(id);
+    return { id, title, about, names, titles: names.map((name) => botTitle(id, name, language) ?? title) };
+  });
 }
 
 /** The number of a level among those on offer; -1 for other bots and people. */

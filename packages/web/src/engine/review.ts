@@ -118,6 +118,6 @@ function picture(
     cost,
     played: inWords(played),
     better: inWords(best.move),
-    why: reasonsText(look, best),
+    why: reasonsText(look, best, inWords(best.move)),
   };
 }

@@ -1,8 +1,8 @@
 import type { Wish } from '@furrow/farm/liked';
 import type { Seat } from '@furrow/kernel/seat';
 import type { BoxId } from '../protocol/set-up';
+import { openStore } from './browser-store';
 import type { InCampaign } from './campaign';
-import { openKept } from './kept';
 
 /** A game as it is kept in the browser. */
 export interface Save {
@@ -33,7 +33,7 @@ export interface Saves {
 
 /** The games kept by this browser; where it keeps nothing, they last as long as the page. */
 export function openSaves(): Saves {
-  const kept = openKept<Save>('furrow', 'games');
+  const kept = openStore<Save>('furrow', 'games');
   const list = async () => [...(await kept.all())].sort((a, b) => b.time - a.time);
   return { ...kept, list };
 }

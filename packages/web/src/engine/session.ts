@@ -12,6 +12,7 @@ import type { Verdict } from '@furrow/kernel/verdict';
 import { SPECTATOR, view } from '@furrow/kernel/view';
 import type { Along, Preferences } from '../protocol/commands';
 import type { Table } from '../protocol/table';
+import { adviseAtTurn } from './advise-at-turn';
 import { Advisor } from './advisor';
 import type { AtTable } from './at-table';
 import { botOf } from './bots';
@@ -23,7 +24,6 @@ import { beforeLastChoice, takeForced } from './forced';
 import type { findGame } from './games';
 import { beforeGesture, lastOf, waitedFor } from './gesture';
 import { Guide, lessonOf } from './lessons/guide';
-import { mark } from './mark';
 import type { Save } from './saves';
 import { Sitting } from './sitting';
 import { LogWriter } from './snapshot/log';
@@ -40,6 +40,8 @@ export interface Opened {
   readonly likings: Save['likings'] | undefined;
   /** What it has to do with its campaign, if it belongs to one. */
   readonly campaign: InCampaign | undefined;
+  /** The campaign from whose chronicle it is watched: it is over, is not saved, and nothing in it is taken back. */
+  readonly chronicle: string | undefined;
 }
 
 /** What a session needs of whoever holds it. */
@@ -69,12 +71,13 @@ export class Session implements AtTable {
   readonly record: GameRecord<Position>;
   readonly deal: number | undefined;
   readonly campaign: InCampaign | undefined;
+  readonly chronicle: string | undefined;
   private readonly seed: number;
   /** Leads the learner, if the game is a lesson. */
   readonly guide: Guide | undefined;
 
   constructor(
-    { id, playable, record, deal, likings, campaign }: Opened,
+    { id, playable, record, deal, likings, campaign, chronicle }: Opened,
     private readonly holder: Holder,
     private preferences: Preferences,
   ) {
@@ -83,6 +86,7 @@ export class Session implements AtTable {
     this.record = record;
     this.deal = deal;
     this.campaign = campaign;
+    this.chronicle = chronicle;
     this.likings = new Map(likings);
     this.seed = deal ?? newDeal();
     this.shown = record.length;
@@ -125,7 +129,7 @@ export class Session implements AtTable {
   uncover(seat: Seat): void {
     if (this.isPerson(seat) || isOver(this.record.state)) this.sitting.uncovered = seat;
     this.changed();
-    mark(this, this.preferences);
+    adviseAtTurn(this, this.preferences);
   }
 
   /** Plays a person's move, with what goes along with it. */
@@ -185,7 +189,7 @@ export class Session implements AtTable {
   }
 
   back(): Table['back'] {
-    if (this.replaying) return {};
+    if (this.replaying || this.chronicle !== undefined) return {};
     const isOurs = (seat: Seat) => this.isPerson(seat);
     const last = beforeLastMove(this.record, isOurs);
     const passes = last !== undefined && this.preferences.forcedSteps;
@@ -240,7 +244,7 @@ export class Session implements AtTable {
     }
     this.shown = this.record.length;
     this.changed();
-    mark(this, this.preferences);
+    adviseAtTurn(this, this.preferences);
     if (other !== undefined && this.preferences.paused !== true) void this.letThink(other);
   }
 
@@ -255,7 +259,7 @@ export class Session implements AtTable {
   private async letThink(decision: Decision): Promise<void> {
     const bot = botOf(this.record.seats[decision.seat]);
     if (bot === undefined) return;
-    const pace = this.preferences.pace * breathOf(this.record);
+    const pace = this.preferences.pace * breathOf(this.record, this.playable.family);
     const move = await this.holder.thinker.answer(bot, this.question(decision), pace);
     if (move === undefined) return;
     this.answer(decision, move);
@@ -280,7 +284,7 @@ export class Session implements AtTable {
     this.preferences = preferences;
     if (paused !== (preferences.paused ?? false)) this.rest(!paused);
     if (advice === preferences.advice) return;
-    if (preferences.advice) return mark(this, preferences);
+    if (preferences.advice) return adviseAtTurn(this, preferences);
     this.advisor.forget();
     this.changed();
   }

@@ -17,7 +17,7 @@ import {
 } from '../protocol/set-up';
 import { boxName } from './box-name';
 import { boxes, boxOf } from './games';
-import { changed, playable } from './give-way';
+import { changeOption, playableOptions } from './give-way';
 import { allBots, gentlest, namesOf } from './opponents';
 import { presetsOf, presetWith } from './presets';
 
@@ -47,10 +47,15 @@ export function boxPictures(language: Language): BoxPicture[] {
 export function setUp(wish: Wish, language: Language): SetUpPicture {
   const box = boxOf(wish.box);
   const { game, fixed } = boxes[wish.box];
-  const { options, ...told } = changed(box, playable(box, { ...wish.options, ...fixed }, wish.seats), wish, {
-    language,
-    fixed,
-  });
+  const { options, ...told } = changeOption(
+    box,
+    playableOptions(box, { ...wish.options, ...fixed }, wish.seats),
+    wish,
+    {
+      language,
+      fixed,
+    },
+  );
   const words = boxWords(game, language);
   const preset = presetWith(wish.box, options, wish.seats);
   return {
@@ -199,6 +204,11 @@ function valuesFor(so: SetSoFar, name: string): ValuePicture[] {
 /** Whether an option can be set so, others perhaps giving way. */
 function isPossible({ box, options, wish, language }: SetSoFar, name: string, value: string): boolean {
   const { fixed } = boxes[wish.box];
-  const { options: after } = changed(box, options, { ...wish, change: { name, value } }, { language, fixed });
+  const { options: after } = changeOption(
+    box,
+    options,
+    { ...wish, change: { name, value } },
+    { language, fixed },
+  );
   return box.complete(after, wish.seats)[name] === value;
 }

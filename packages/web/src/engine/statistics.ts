@@ -1,3 +1,4 @@
+import { highScoreDecks } from '@furrow/agricola/campaign/high-score';
 import type { Language } from '@furrow/text/language';
 import { boxWords, words } from '@furrow/text/words';
 import type {
@@ -64,9 +65,9 @@ function hasCards({ options }: PastGame): boolean {
   return options.decks !== undefined && options.decks !== 'none';
 }
 
-/** AG-V63: the decks of whoever plays alone, who compares points by them. */
+/** The decks by which whoever plays alone compares points. */
 function decksAlone({ options, seats }: PastGame): string | undefined {
-  return seats.length === 1 && options.decks !== 'none' ? options.decks : undefined;
+  return seats.length > 1 ? undefined : highScoreDecks(options);
 }
 
 function kindsOf(past: readonly PastGame[], language: Language): KindTally[] {
@@ -89,9 +90,9 @@ function kindsOf(past: readonly PastGame[], language: Language): KindTally[] {
 }
 
 function opponentsOf(past: readonly PastGame[], language: Language): OpponentTally[] {
-  return allBots(language).flatMap(({ id, title, names }, level) => {
+  return allBots(language).flatMap(({ id, names, titles }, level) => {
     const games = past.filter(({ seats }) => seats.includes(id));
-    return games.length === 0 ? [] : [{ level, title, names, ...tally(games) }];
+    return games.length === 0 ? [] : [{ level, title: titles[0], names, ...tally(games) }];
   });
 }
 

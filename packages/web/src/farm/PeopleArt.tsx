@@ -5,7 +5,7 @@ import { peopleIn } from './geometry';
 /** Those who are at home, each where it lives. */
 export function PeopleArt({ farm }: { readonly farm: FarmPicture }) {
   return (
-    <g aria-hidden="true">
+    <g aria-hidden="true" data-people>
       {farm.cells.flatMap((cell) => {
         const living = farm.people.filter((one) => one.cell === cell.cell);
         return peopleIn(cell, living.length).map(({ x, y, size }, i) => (

@@ -1,4 +1,5 @@
 import { useWords } from '../app/store';
+import { EmptyBowl } from '../art/EmptyBowl';
 import { goodPictures } from '../art/goods';
 import type { FarmPicture, TokenPicture } from '../protocol/farm';
 import styles from './farm.module.css';
@@ -130,24 +131,20 @@ function Begging({ count, right }: { readonly count: number; readonly right: num
   return (
     <g transform={`translate(${right - 62} 0)`} role="img" aria-label={label}>
       <title>{label}</title>
-      <rect
-        width="62"
-        height={STRIP - 8}
-        rx="18"
-        fill="var(--warn-soft)"
-        stroke="var(--warn)"
-        strokeWidth="2"
-      />
-      <path
-        d="M9 15h28c0 9-6 14-14 14S9 24 9 15z"
-        fill="var(--paper)"
-        stroke="var(--warn)"
-        strokeWidth="2.200"
-      />
-      <path d="M17 11l12-6" stroke="var(--warn)" strokeWidth="2.200" strokeLinecap="round" />
-      <text x="48" y="18" textAnchor="middle" className={styles.beside} fontWeight="800" fill="var(--warn)">
-        {count}
-      </text>
+      <g key={count} className={styles.begging}>
+        <rect
+          width="62"
+          height={STRIP - 8}
+          rx="18"
+          fill="var(--warn-soft)"
+          stroke="var(--warn)"
+          strokeWidth="2"
+        />
+        <EmptyBowl />
+        <text x="48" y="18" textAnchor="middle" className={styles.beside} fontWeight="800" fill="var(--warn)">
+          {count}
+        </text>
+      </g>
     </g>
   );
 }

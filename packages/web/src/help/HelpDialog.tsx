@@ -6,6 +6,7 @@ import { Sheet } from '../cards/Sheet';
 import { useAids } from '../keys/useAids';
 import type { FoundHelp, OpenedHelp } from '../protocol/help';
 import styles from './help.module.css';
+import { marks } from './marks';
 
 /** The rules in our words: contents, search, and pages with tables and texts of what the game declares. */
 export function HelpDialog({ opened }: { readonly opened: OpenedHelp }) {
@@ -55,7 +56,7 @@ export function HelpDialog({ opened }: { readonly opened: OpenedHelp }) {
         <section ref={page} className={styles.page} aria-label={book?.title} data-help={topic}>
           <output className={styles.found}>{found !== undefined && help.found(found.count)}</output>
           {shown.map((one) => (
-            <Page key={one.topic} page={one} />
+            <Page key={one.topic} page={one} search={found === undefined ? '' : text} />
           ))}
         </section>
       </div>
@@ -76,30 +77,43 @@ function useFound({ box }: OpenedHelp, text: string): FoundHelp | undefined {
   return text.trim() === '' ? undefined : found;
 }
 
-function Page({ page: { title, blocks } }: { readonly page: HelpPage }) {
+interface Searched {
+  /** What was searched for, to be marked; empty if nothing was. */
+  readonly search: string;
+}
+
+function Page({ page: { title, blocks }, search }: { readonly page: HelpPage } & Searched) {
   return (
     <article>
       <h3>{title}</h3>
       {blocks.map((block, i) => (
-        <Block key={`${block.is} ${i + 1}`} block={block} />
+        <Block key={`${block.is} ${i + 1}`} block={block} search={search} />
       ))}
     </article>
   );
 }
 
-function Block({ block }: { readonly block: HelpBlock }) {
+function Block({ block, search }: { readonly block: HelpBlock } & Searched) {
   switch (block.is) {
     case 'text':
-      return block.lines.map((line) => <p key={line}>{line}</p>);
+      return block.lines.map((line) => (
+        <p key={line}>
+          <Marked text={line} search={search} />
+        </p>
+      ));
     case 'table':
-      return <BlockTable {...block} />;
+      return <BlockTable block={block} search={search} />;
     case 'things':
       return (
         <dl className={styles.things}>
           {block.things.map(({ id, name, lines }) => (
             <div key={id} data-thing={id}>
-              <dt>{name}</dt>
-              <dd>{lines.join(' ')}</dd>
+              <dt>
+                <Marked text={name} search={search} />
+              </dt>
+              <dd>
+                <Marked text={lines.join(' ')} search={search} />
+              </dd>
             </div>
           ))}
         </dl>
@@ -107,16 +121,22 @@ function Block({ block }: { readonly block: HelpBlock }) {
   }
 }
 
-function BlockTable({ caption, head, rows }: Extract<HelpBlock, { is: 'table' }>) {
+interface TableProps extends Searched {
+  readonly block: Extract<HelpBlock, { is: 'table' }>;
+}
+
+function BlockTable({ block: { caption, head, rows }, search }: TableProps) {
   return (
     <div className={styles.wide}>
       <table>
-        <caption>{caption}</caption>
+        <caption>
+          <Marked text={caption} search={search} />
+        </caption>
         <thead>
           <tr>
             {head.map((one) => (
               <th key={one} scope="col">
-                {one}
+                <Marked text={one} search={search} />
               </th>
             ))}
           </tr>
@@ -124,14 +144,25 @@ function BlockTable({ caption, head, rows }: Extract<HelpBlock, { is: 'table' }>
         <tbody>
           {rows.map(([first, ...others]) => (
             <tr key={first}>
-              <th scope="row">{first}</th>
+              <th scope="row">
+                <Marked text={first} search={search} />
+              </th>
               {others.map((one, i) => (
-                <td key={head[i + 1]}>{one}</td>
+                <td key={head[i + 1]}>
+                  <Marked text={one} search={search} />
+                </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+function Marked({ text, search }: { readonly text: string } & Searched) {
+  if (search === '') return text;
+  return marks(text, search).map((piece, i) =>
+    piece.found ? <mark key={`${i + 1} ${piece.text}`}>{piece.text}</mark> : piece.text,
   );
 }

@@ -34,7 +34,7 @@ function Happened({ table }: { readonly table: Table }) {
   return (
     <>
       {beats
-        .filter(({ move }) => move >= acted)
+        .filter(({ move, begins }) => begins && move >= acted)
         .map(({ move, phase, words }) => (
           <p key={`${move} ${phase}`}>{words}</p>
         ))}

@@ -15,11 +15,12 @@ export function LessonText({ lesson }: { readonly lesson: LessonPicture }) {
       <progress value={result === undefined ? step.now - 1 : step.of} max={step.of} aria-hidden="true" />
       <h2>{heading}</h2>
       {result !== undefined && <Stars {...result} />}
-      <div className={styles.why}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so arrow keys must reach it */}
+      <section className={styles.why} aria-label={heading} tabIndex={0}>
         {why.map((line) => (
           <p key={line}>{line}</p>
         ))}
-      </div>
+      </section>
       <p className={styles.task}>{task}</p>
       <div className={styles.buttons}>
         {next !== undefined && (

@@ -2,13 +2,14 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { GoodIcon } from '../art/GoodIcon';
 import { PersonIcon } from '../art/PersonIcon';
 import type { Table } from '../protocol/table';
-import { BEAT } from './beats';
-import { type Acting, actingAfter, differences, type Flight, type Spot } from './differences';
+import { type Acting, actingAfter, differences, type Flight } from './differences';
 import styles from './flights.module.css';
 import { isMoving } from './is-moving';
+import { boxOf, type Spot } from './places';
+import { type Scene, sceneBetween } from './scene';
 
 const DURATION = 300;
-/** Between pieces that set out one after the other; all of one part of a harvest have left after `SPREAD`. */
+/** Between pieces that set out one after the other; all of them have left after `SPREAD`. */
 const APART = 45;
 const SPREAD = 100;
 
@@ -23,6 +24,7 @@ interface Route {
   readonly from: Point;
   readonly to: Point;
   readonly delay: number;
+  readonly duration: number;
 }
 
 /** What moved since the last table flies from its place to the other. Any tap or key ends it at once. */
@@ -35,12 +37,13 @@ export function Flights({ table }: { readonly table: Table }) {
     before.current = table;
     if (last === table || last.moves.shown === table.moves.shown) return;
     acting.current = actingAfter(last, table, acting.current);
-    setRoutes(isMoving() ? routesOf(differences(last, table, acting.current), table.version) : []);
+    const flights = isMoving() ? differences(last, table, acting.current) : [];
+    setRoutes(flights.length === 0 ? [] : routesOf(flights, sceneBetween(last, table), table.version));
   }, [table]);
   useEffect(() => {
     if (routes.length === 0) return;
     const end = () => setRoutes([]);
-    const timer = setTimeout(end, DURATION + Math.max(...routes.map(({ delay }) => delay)) + 100);
+    const timer = setTimeout(end, Math.max(...routes.map(({ delay, duration }) => delay + duration)) + 100);
     addEventListener('pointerdown', end, true);
     addEventListener('keydown', end, true);
     return () => {
@@ -62,7 +65,7 @@ export function Flights({ table }: { readonly table: Table }) {
 function Flying({ route }: { readonly route: Route }) {
   const piece = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    const { from, to, delay } = route;
+    const { from, to, delay, duration } = route;
     const high = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - 30 };
     const flight = piece.current?.animate(
       [
@@ -70,7 +73,7 @@ function Flying({ route }: { readonly route: Route }) {
         { translate: `${high.x}px ${high.y}px`, opacity: 1 },
         { translate: `${to.x}px ${to.y}px`, opacity: 0.2 },
       ],
-      { duration: DURATION, delay, easing: 'ease-in-out', fill: 'both' },
+      { duration, delay, easing: 'ease-in-out', fill: 'both' },
     );
     return () => flight?.cancel();
   }, [route]);
@@ -85,34 +88,32 @@ function Flying({ route }: { readonly route: Route }) {
   );
 }
 
-/** The ways on the screen; what starts or ends at something that is not shown does not fly. */
-function routesOf(flights: readonly Flight[], version: number): Route[] {
-  const apart = Math.min(APART, SPREAD / Math.max(1, flights.length));
+/** The ways on the screen; what starts or ends at something that is not shown does not fly. Parts of a harvest follow each other. */
+function routesOf(
+  flights: readonly Flight[],
+  { start: wait, beat: length }: Scene,
+  version: number,
+): Route[] {
   return flights.flatMap(({ what, from, to, beat }, i) => {
     const [start, end] = [pointOf(from), pointOf(to)];
     if (start === undefined || end === undefined) return [];
-    return [{ key: `${version} ${i}`, what, from: start, to: end, delay: beat * BEAT + i * apart }];
+    const together = flights.filter((one) => one.beat === beat);
+    const apart = Math.min(APART, (beat === undefined ? SPREAD : length / 4) / together.length);
+    return [
+      {
+        key: `${version} ${i}`,
+        what,
+        from: start,
+        to: end,
+        delay: (beat === undefined ? 0 : wait + beat * length) + together.indexOf(flights[i]) * apart,
+        duration: beat === undefined ? DURATION : length / 2,
+      },
+    ];
   });
 }
 
-/** The middle of a place; a supply that is not shown is where its farm is. */
+/** The middle of a place, for a piece that is drawn around it. */
 function pointOf(spot: Spot): Point | undefined {
-  const box = selectorsOf(spot)
-    .flatMap((selector) => [...document.querySelectorAll(selector)])
-    .map((element) => element.getBoundingClientRect())
-    .find(({ width }) => width > 0);
+  const box = boxOf(spot);
   return box === undefined ? undefined : { x: box.x + box.width / 2 - 14, y: box.y + box.height / 2 - 14 };
-}
-
-function selectorsOf(spot: Spot): string[] {
-  switch (spot.on) {
-    case 'space':
-      return [`[data-space="${spot.id}"]`];
-    case 'farm':
-      return [`[data-farm="${spot.seat}"]`];
-    case 'cell':
-      return [`[data-farm="${spot.seat}"] [data-ground="${spot.name}"]`];
-    default:
-      return [`[data-supply="${spot.seat}"] [data-good="${spot.good}"]`, `[data-farm="${spot.seat}"]`];
-  }
 }

@@ -1,11 +1,27 @@
-import type { BeatPicture, Table } from '../protocol/table';
+import type { BeatPicture, HarvestedPicture, Table } from '../protocol/table';
 
-/** How long one part of a harvest is shown, in milliseconds. */
-export const BEAT = 400;
+/** How long one part of a harvest is shown, in milliseconds, by the pace that people like. */
+const LENGTHS: Readonly<Record<string, number>> = { slow: 1400, normal: 900, quick: 450 };
+
+/** How long one part of a harvest is shown on this page, in milliseconds. */
+export function beatLength(): number {
+  return LENGTHS[document.documentElement.dataset.pace ?? ''] ?? LENGTHS.normal;
+}
+
+/** A part of a harvest that took place between two tables. */
+export type Beat = Omit<BeatPicture, 'move'>;
 
 /** The parts of a harvest that took place between two tables of one game, each once and in their order. */
-export function newBeats(before: Table, after: Table): BeatPicture[] {
+export function newBeats(before: Table, after: Table): Beat[] {
   if (before.saveId !== after.saveId || after.moves.shown <= before.moves.shown) return [];
   const since = after.beats.filter(({ move }) => move > before.moves.shown);
-  return since.filter(({ phase }, i) => since.findIndex((one) => one.phase === phase) === i);
+  return [...new Set(since.map(({ phase }) => phase))].map((phase) => {
+    const parts = since.filter((one) => one.phase === phase);
+    return {
+      phase,
+      words: parts[0].words,
+      begins: parts.some(({ begins }) => begins),
+      farms: parts.flatMap(({ farms }): readonly HarvestedPicture[] => farms),
+    };
+  });
 }

@@ -1,13 +1,7 @@
 import type { FarmPicture } from '../protocol/farm';
 import type { SeatPicture, SpacePicture, Table } from '../protocol/table';
-import { newBeats } from './beats';
-
-/** A place on the screen that something flies from or to. */
-export type Spot =
-  | { readonly on: 'space'; readonly id: string }
-  | { readonly on: 'farm'; readonly seat: number }
-  | { readonly on: 'cell'; readonly seat: number; readonly name: string }
-  | { readonly on: 'supply'; readonly seat: number; readonly good: string };
+import { type Beat, newBeats } from './beats';
+import type { Spot } from './places';
 
 /** Something that went from one place to another between two tables. */
 export interface Flight {
@@ -15,8 +9,8 @@ export interface Flight {
   readonly what: { readonly seat: number } | { readonly good: string };
   readonly from: Spot;
   readonly to: Spot;
-  /** In which part of a harvest it flies, by its place among those that took place; 0 if there was none. */
-  readonly beat: number;
+  /** In which part of a harvest it flies, by its place among those that took place; undefined if in none. */
+  readonly beat?: number;
 }
 
 /** Whose person came to a space last, and to which: what the seat pays goes there, and what it gets comes from there. */
@@ -27,7 +21,7 @@ export interface Acting {
 
 /** So many pieces of one good are shown on their way; more would say nothing else. */
 const PIECES = 4;
-/** So many flights at once still explain something. */
+/** So many flights at once still explain something; in a harvest, so many in each of its parts. */
 const FLIGHTS = 24;
 
 /** Who acts after the second of two tables: who came last, or still the one before unless people went home. */
@@ -46,11 +40,16 @@ export function actingAfter(before: Table, after: Table, acting: Acting | undefi
 export function differences(before: Table, after: Table, acting: Acting | undefined): Flight[] {
   if (!isNext(before, after)) return [];
   const people = pairsOf(before, after).flatMap(([was, is]) => walksBetween(was, is));
+  const beats = newBeats(before, after);
+  const field = beats.findIndex(({ phase }) => phase === 'field');
   const goods = after.seats.flatMap((seat) => [
     ...(acting?.seat === seat.seat ? exchanges(before.seats[seat.seat], seat, acting.space) : []),
-    ...cropsMoved(before.seats[seat.seat].farm, seat.farm),
+    ...cropsMoved(before.seats[seat.seat].farm, seat.farm, field < 0 ? undefined : field),
   ]);
-  return [...people, ...goods, ...harvested(before, after)].slice(0, FLIGHTS);
+  const flights = [...people, ...goods, ...eaten(beats)];
+  return [undefined, ...beats.keys()].flatMap((beat) =>
+    flights.filter((one) => one.beat === beat).slice(0, FLIGHTS),
+  );
 }
 
 function isNext(before: Table, after: Table): boolean {
@@ -78,8 +77,8 @@ function walksBetween(was: SpacePicture, is: SpacePicture): Flight[] {
   return [...new Set([...was.people, ...is.people])].flatMap((seat): Flight[] => {
     const home: Spot = { on: 'farm', seat };
     const change = countOf(is, seat) - countOf(was, seat);
-    if (change > 0) return [{ what: { seat }, from: home, to: space, beat: 0 }];
-    return change < 0 ? [{ what: { seat }, from: space, to: home, beat: 0 }] : [];
+    if (change > 0) return [{ what: { seat }, from: home, to: space }];
+    return change < 0 ? [{ what: { seat }, from: space, to: home }] : [];
   });
 }
 
@@ -90,7 +89,7 @@ function exchanges(was: SeatPicture, is: SeatPicture, id: string): Flight[] {
     const supply: Spot = { on: 'supply', seat: is.seat, good };
     const change = count - (was.goods[i]?.count ?? 0) + laidOut(was.farm, is.farm, good);
     const way = change > 0 ? { from: space, to: supply } : { from: supply, to: space };
-    return pieces(Math.abs(change), { what: { good }, ...way, beat: 0 });
+    return pieces(Math.abs(change), { what: { good }, ...way });
   });
 }
 
@@ -103,8 +102,8 @@ function laidOut(was: FarmPicture, is: FarmPicture, good: string): number {
   return Math.max(0, lying(is) - lying(was));
 }
 
-/** Crops that went from fields into the supply, and seeds that went to fields. */
-function cropsMoved(was: FarmPicture, is: FarmPicture): Flight[] {
+/** Crops that went from fields into the supply, in the field phase if there was one, and seeds that went to fields. */
+function cropsMoved(was: FarmPicture, is: FarmPicture, phase: number | undefined): Flight[] {
   return is.cells.flatMap((cell) => {
     const old = was.cells.find((one) => one.cell === cell.cell)?.crops ?? [];
     const field: Spot = { on: 'cell', seat: is.seat, name: cell.name };
@@ -113,8 +112,8 @@ function cropsMoved(was: FarmPicture, is: FarmPicture): Flight[] {
       const supply: Spot = { on: 'supply', seat: is.seat, good };
       const change = amountIn(cell.crops, good) - amountIn(old, good);
       if (change === 0) return [];
-      const way = change > 0 ? { from: supply, to: field } : { from: field, to: supply };
-      return [{ what: { good }, ...way, beat: 0 }];
+      if (change > 0) return [{ what: { good }, from: supply, to: field }];
+      return [{ what: { good }, from: field, to: supply, ...(phase !== undefined && { beat: phase }) }];
     });
   });
 }
@@ -123,18 +122,24 @@ function amountIn(amounts: readonly { readonly good: string; readonly count: num
   return amounts.find((one) => one.good === good)?.count ?? 0;
 }
 
-/** Food that goes from the supply to the table when families eat. */
-function harvested(before: Table, after: Table): Flight[] {
-  const beats = newBeats(before, after).map(({ phase }) => phase);
-  const beat = beats.indexOf('feeding');
-  if (beat < 0) return [];
-  return after.seats.flatMap(({ seat, goods }) => {
-    const eaten = amountIn(before.seats[seat].goods, 'food') - amountIn(goods, 'food');
-    const from: Spot = { on: 'supply', seat, good: 'food' };
-    return pieces(eaten, { what: { good: 'food' }, from, to: { on: 'farm', seat }, beat });
-  });
+/** Food that goes from the supply to those at home when families eat. */
+function eaten(beats: readonly Beat[]): Flight[] {
+  return beats.flatMap(({ phase, farms }, beat) =>
+    phase !== 'feeding'
+      ? []
+      : farms.flatMap(({ seat, goods }) =>
+          goods.flatMap(({ good, count }) =>
+            pieces(-count, {
+              what: { good },
+              from: { on: 'supply', seat, good },
+              to: { on: 'house', seat },
+              beat,
+            }),
+          ),
+        ),
+  );
 }
 
 function pieces(count: number, flight: Flight): Flight[] {
-  return Array.from({ length: Math.min(PIECES, Math.max(0, count)) }, () => flight);
+  return Array.from({ length: Math.min(PIECES, Math.max(0, count)) }, () => ({ ...flight }));
 }

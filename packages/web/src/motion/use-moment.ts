@@ -3,10 +3,10 @@ import type { Table } from '../protocol/table';
 import { isMoving } from './is-moving';
 
 /**
- * Something that is shown for a moment after one table has followed another. Any tap or key ends it at once; where nothing
- * may move, there is none.
+ * Something that is shown for a moment after one table has followed another, or so many milliseconds later as it says to
+ * `wait`. Any tap or key ends it at once; where nothing may move, there is none.
  */
-export function useMoment<T>(
+export function useMoment<T extends object>(
   table: Table,
   between: (before: Table, after: Table) => T | undefined,
   duration: number,
@@ -25,7 +25,8 @@ export function useMoment<T>(
   useEffect(() => {
     if (shown === undefined) return undefined;
     const end = () => show(undefined);
-    const timer = setTimeout(end, duration);
+    const { wait = 0 }: { readonly wait?: number } = shown.what;
+    const timer = setTimeout(end, wait + duration);
     addEventListener('pointerdown', end, true);
     addEventListener('keydown', end, true);
     return () => {

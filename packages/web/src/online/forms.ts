@@ -31,6 +31,8 @@ export interface ListedTable {
   readonly deadline?: number;
   /** Somebody who sits there is connected now. */
   readonly here?: boolean;
+  /** The table of which it is the rematch, or of the game before it in a campaign. */
+  readonly after?: string;
   readonly daily?: string;
   readonly result?: TableResult;
 }
@@ -43,8 +45,22 @@ export interface Profile {
   readonly created: number;
   readonly ratings: readonly LadderRating[];
   readonly results: readonly PastGame[];
+  readonly alone: readonly ListAlone[];
   /** How often this person was placed before me, behind me, or level. */
   readonly against?: { readonly before: number; readonly behind: number; readonly level: number };
+}
+
+/** Games of Agricola alone that can be compared, by edition and cards. */
+export interface ListAlone {
+  readonly edition: string;
+  /** The decks in words; missing where games with other beginnings are put together. */
+  readonly cards?: string;
+  readonly withCards: boolean;
+  readonly games: number;
+  readonly average: number;
+  readonly best: number;
+  /** The points to reach. */
+  readonly goal: number;
 }
 
 /** How strong somebody is at a game with so many players. */

@@ -1,6 +1,7 @@
-import type { Question as AgricolaQuestion } from '@furrow/agricola/questions';
+import type { Question as AgricolaQuestion } from '@furrow/agricola/vocabulary/questions';
 import type { Question as CreaturesQuestion } from '@furrow/creatures/questions';
 import type { Move } from '@furrow/kernel/move';
+import type { AnswerPicture } from '@furrow/text/pictures/answer';
 import type { Draft } from './draft';
 import type { FarmPicture } from './farm';
 import type { Amount } from './goods';
@@ -13,14 +14,22 @@ export type Target =
   | { readonly on: 'space'; readonly id: string }
   /** A cell of the farm of a seat. */
   | { readonly on: 'cell'; readonly seat: number; readonly cell: number }
-  /** Cells that become a pasture. */
-  | { readonly on: 'cells'; readonly seat: number; readonly cells: readonly number[] }
+  /** Cells that become a pasture, or that are named together; `goods`: what is laid on each of them, by id. */
+  | {
+      readonly on: 'cells';
+      readonly seat: number;
+      readonly cells: readonly number[];
+      readonly goods?: readonly string[];
+    }
   /** Edges for fences or borders. */
   | { readonly on: 'edges'; readonly seat: number; readonly edges: readonly number[] }
   /** An end of the farm where it can grow. */
   | { readonly on: 'end'; readonly seat: number; readonly side: 'left' | 'right' }
   /** Something on display or in a hand: a building, an improvement, a card. */
   | { readonly on: 'card'; readonly id: string };
+
+/** A place on a farm. */
+export type FarmPlace = Extract<Target, { on: 'cell' | 'cells' | 'edges' | 'end' }>;
 
 /** So many listed answers come with a question; the page asks for others when it needs them. */
 export const LISTED_AT_ONCE = 200;
@@ -33,9 +42,10 @@ export interface Choice {
   readonly words: string;
   /** Where it can be pointed at; undefined if it has no place on the table. */
   readonly target?: Target;
-  /** The goods it gives away, and those it brings, where the answer itself names them. */
+  /** What it does, as pictograms; undefined if there is nothing to draw. */
+  readonly picture?: AnswerPicture;
+  /** The goods it gives away, where the answer itself names them. */
   readonly pays?: readonly Amount[];
-  readonly gets?: readonly Amount[];
   /** It is one of the things that may be done at any time, beside what is asked. */
   readonly anytime: boolean;
   /** What is answered before it, together with it. */
@@ -94,6 +104,7 @@ export type Checked =
   | {
       readonly ok: true;
       readonly words: string;
+      readonly picture?: AnswerPicture;
       /** What the answer itself gives away and brings: negative and positive counts. */
       readonly change: readonly Amount[];
       /** Farms that would look different. */

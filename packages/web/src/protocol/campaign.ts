@@ -4,6 +4,8 @@ import type { SeatPicture } from './table';
 export interface CampaignGamePicture {
   readonly heading: string;
   readonly lines: readonly string[];
+  /** The name under which it can be watched, if it was played in this browser. */
+  readonly watch?: string;
   readonly farms: readonly Pick<SeatPicture, 'seat' | 'name' | 'points' | 'farm'>[];
 }
 
@@ -21,7 +23,6 @@ export type Kept = Readonly<Record<number, string | undefined>>;
 
 /** A campaign: its games and how it stands, in words. */
 export interface CampaignPicture {
-  readonly id: string;
   readonly title: string;
   readonly games: readonly CampaignGamePicture[];
   readonly standing: readonly string[];

@@ -73,6 +73,8 @@ export interface FarmPicture {
   readonly seat: number;
   readonly rows: number;
   readonly columns: number;
+  /** How many of the columns were added at the left, where farms grow. */
+  readonly left?: number;
   readonly cells: readonly CellPicture[];
   readonly fences: readonly EdgePicture[];
   readonly pastures: readonly (readonly number[])[];

@@ -34,6 +34,9 @@ export interface ChatLine {
   readonly person: string;
   readonly name: string;
   readonly text: string;
+  /** They have no account; a program says it for them. */
+  readonly guest?: true;
+  readonly program?: true;
   /** I did not want to read this person, so the text was not told. */
   readonly muted?: true;
 }

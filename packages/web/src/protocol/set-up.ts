@@ -76,6 +76,8 @@ export interface BotPicture {
   readonly title: string;
   /** What those of its kind are called, in the order in which they sit down. */
   readonly names: readonly string[];
+  /** What kind of player each of them is. */
+  readonly titles: readonly string[];
   /** What it is like and how it plays, in a full sentence. */
   readonly about: string;
 }

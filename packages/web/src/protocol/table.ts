@@ -37,6 +37,8 @@ export interface SpacePicture {
   readonly round?: number;
   /** Its card was revealed in this round. */
   readonly fresh?: boolean;
+  /** The seat that alone may use it: it lies at the place of that seat. */
+  readonly owner?: number;
   /** Whose card it lies on, or who alone may use it, in words. */
   readonly note?: string;
 }
@@ -92,10 +94,9 @@ export interface CardPicture {
   readonly lying?: readonly Amount[];
 }
 
-/** Something that was on offer and lies before a seat now: its place stays empty. */
+/** Something that was on offer and lies before a seat now: its place says so. */
 export interface TakenPicture {
-  readonly id: string;
-  readonly title: string;
+  readonly card: CardPicture;
   readonly seat: number;
   /** Its place, counted from 0 on among all places of the display. */
   readonly place: number;
@@ -145,6 +146,8 @@ export interface Suggestion {
   readonly words: string;
   /** What speaks for it, in a sentence. */
   readonly why: string;
+  /** The same without what its words say already. */
+  readonly besides: string;
   readonly target?: Target;
 }
 
@@ -164,6 +167,21 @@ export interface ScalePicture {
   readonly steps: readonly { readonly at: number; readonly gain: number }[];
 }
 
+/** The newborns that a seat would get if its animals bred now. */
+export interface NewbornsPicture {
+  readonly animals: readonly Amount[];
+  /** So many of them find room beside all animals that are there. */
+  readonly room: number;
+}
+
+/** How many of something are left for everybody. */
+export interface SupplyPicture {
+  readonly sign: Sign;
+  readonly count: number;
+  /** `9 troughs`. */
+  readonly words: string;
+}
+
 /** Everything of one seat that the viewer may see. */
 export interface SeatPicture {
   readonly seat: number;
@@ -171,6 +189,9 @@ export interface SeatPicture {
   /** What kind of player it is, in words, if it is a bot: `casual player`. */
   readonly level?: string;
   readonly face?: FacePicture;
+  /** The person has no account; a program plays for them. */
+  readonly guest?: true;
+  readonly program?: true;
   /** Whether the person is at the table now, if it is elsewhere and that is known. */
   readonly here?: boolean;
   readonly starter: boolean;
@@ -190,22 +211,53 @@ export interface SeatPicture {
   /** How many cards it holds. */
   readonly handSize: number;
   readonly scales: readonly ScalePicture[];
+  /** Undefined in games where that is no matter of every round. */
+  readonly newborns?: NewbornsPicture;
+}
+
+/** Something that was done, as a sign; so many times, or so many of a good that was given away if the number is negative. */
+export interface DonePicture {
+  readonly sign: Sign;
+  readonly n?: number;
+}
+
+/** The space that somebody used. */
+export interface UsedPicture {
+  readonly id: string;
+  readonly title: string;
+  /** What lies or is done there. */
+  readonly signs: readonly Sign[];
 }
 
 /** One line of the log. */
 export interface LogLine {
-  /** The number of the move in which it happened. */
+  /** The number of the move in which it happened, and who made it. */
   readonly move: number;
   readonly seat: number;
+  /** Whom it happened to, if to somebody else. */
+  readonly whose?: number;
   readonly text: string;
-  /** A turn begins with it: the name of the space that is used. */
-  readonly used?: string;
+  /** A turn begins with it. */
+  readonly used?: UsedPicture;
   /** It belongs to no turn: a round, a harvest. */
   readonly apart?: boolean;
   /** The name of the card, building or improvement that is laid out. */
   readonly laid?: string;
   /** The goods that it brings. */
   readonly gains?: readonly Amount[];
+  readonly done?: readonly DonePicture[];
+  /** Where on a farm, and how many columns that farm had gained at its left by then. */
+  readonly place?: Target;
+  readonly left?: number;
+}
+
+/** What a part of a harvest does to one farm. */
+export interface HarvestedPicture {
+  readonly seat: number;
+  /** Goods that come to it; those that leave it are less than 0. */
+  readonly goods: readonly Amount[];
+  /** Begging markers that it takes. */
+  readonly begging: number;
 }
 
 /** A part of a harvest that took place. */
@@ -214,11 +266,17 @@ export interface BeatPicture {
   readonly move: number;
   readonly phase: Phase;
   readonly words: string;
+  /** The part begins here; else it goes on, with the next farms. */
+  readonly begins: boolean;
+  readonly farms: readonly HarvestedPicture[];
 }
 
 /** How it ended. */
 export interface Ending {
+  /** Who has won, as it is said to the people here. */
   readonly winner: string;
+  /** The same with names only, for others to read; undefined if it is said alike. */
+  readonly winnerNamed?: string;
   readonly winners: readonly number[];
   /** What the score sheet tells of a tie: what decided it, and that the victory is shared. */
   readonly ties: readonly TieRow[];
@@ -243,6 +301,8 @@ export interface Table {
   readonly round: { readonly now: number; readonly of: number; readonly words: string };
   /** Notes beside the round, in words: when harvests come, what the general supply holds. */
   readonly notes: readonly string[];
+  /** What the general supply holds, where it is a tile on the board. */
+  readonly supply?: readonly SupplyPicture[];
   /** The rounds after which there is a harvest. */
   readonly harvests: readonly number[];
   readonly board: readonly SpaceGroup[];
@@ -289,8 +349,8 @@ export interface Table {
   /** Somebody looks through the moves; nothing is asked. */
   readonly replaying: boolean;
   readonly ending?: Ending;
-  /** Which game of its campaign it is, and what the button says that goes on with that, in words. */
-  readonly campaign?: { readonly game: string; readonly goOn: string };
+  /** Which game of its campaign it is, in words; whose chronicle tells of it, and what the button says that leads there. */
+  readonly campaign?: { readonly game: string; readonly chronicle: string; readonly goOn: string };
   /** Where the lesson stands that is played here. */
   readonly lesson?: LessonPicture;
   /** How it stands with the people, if the table is elsewhere. */

@@ -31,10 +31,10 @@ export function Rhythm({ table }: { readonly table: Table }) {
   useEffect(() => {
     const heard = heardBetween(before.current, table);
     before.current = table;
-    if (!sounds) return;
-    for (const one of heard) play(one);
-    if (heard.includes('turn') && matchMedia('(pointer: coarse)').matches) navigator.vibrate?.(BUZZ);
-  }, [table, sounds]);
+    if (sounds) for (const one of heard) play(one);
+    // A phone that is silent is felt all the more; one that several share is in somebody's hand already.
+    if (alone && heard.includes('turn') && matchMedia('(pointer: coarse)').matches) navigator.vibrate?.(BUZZ);
+  }, [table, sounds, alone]);
   const isRefused = notice?.kind === 'refused';
   useEffect(() => {
     if (isRefused && sounds) play('refused');

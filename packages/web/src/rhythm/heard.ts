@@ -8,7 +8,7 @@ export function heardBetween(before: Table, after: Table): Sound[] {
   if (before.saveId !== after.saveId || after.moves.shown <= before.moves.shown) return [];
   const turn: Sound[] =
     isAsked(after) && !isAsked(before) && before.waitsFor !== after.waitsFor ? ['turn'] : [];
-  if (newBeats(before, after).length > 0) return ['harvest', ...turn];
+  if (newBeats(before, after).some(({ begins }) => begins)) return ['harvest', ...turn];
   if (after.round.now !== before.round.now) return ['round', ...turn];
   return peopleOut(after) > peopleOut(before) ? ['knock', ...turn] : turn;
 }

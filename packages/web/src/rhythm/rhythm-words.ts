@@ -1,4 +1,5 @@
 import type { Language } from '@furrow/text/language';
+import type { Liking } from '../app/liking';
 import { useLanguage } from '../app/store';
 
 /** What the page says about the rhythm of a game. */
@@ -8,6 +9,8 @@ export interface RhythmWords {
   readonly pause: string;
   readonly goOn: string;
   readonly step: string;
+  /** How fast bots play; a tap changes it. */
+  readonly pace: Readonly<Record<Liking['pace'], string>>;
   /** What happened since the viewer's last turn. */
   readonly since: string;
 }
@@ -19,6 +22,11 @@ const rhythmWords: Readonly<Record<Language, RhythmWords>> = {
     pause: 'Pause',
     goOn: 'Go on',
     step: 'One move',
+    pace: {
+      slow: 'Bots play slowly',
+      normal: 'Bots play at normal speed',
+      quick: 'Bots play without pauses',
+    },
     since: 'Since your last turn',
   },
   de: {
@@ -27,6 +35,11 @@ const rhythmWords: Readonly<Record<Language, RhythmWords>> = {
     pause: 'Anhalten',
     goOn: 'Weiter',
     step: 'Ein Zug',
+    pace: {
+      slow: 'Bots spielen langsam',
+      normal: 'Bots spielen normal schnell',
+      quick: 'Bots spielen ohne Pausen',
+    },
     since: 'Seit deinem letzten Zug',
   },
   fr: {
@@ -35,6 +48,11 @@ const rhythmWords: Readonly<Record<Language, RhythmWords>> = {
     pause: 'Pause',
     goOn: 'Reprendre',
     step: 'Un coup',
+    pace: {
+      slow: 'Les bots jouent lentement',
+      normal: 'Les bots jouent à vitesse normale',
+      quick: 'Les bots jouent sans pause',
+    },
     since: 'Depuis votre dernier tour',
   },
   it: {
@@ -43,6 +61,11 @@ const rhythmWords: Readonly<Record<Language, RhythmWords>> = {
     pause: 'Pausa',
     goOn: 'Riprendi',
     step: 'Una mossa',
+    pace: {
+      slow: 'I bot giocano lentamente',
+      normal: 'I bot giocano a velocità normale',
+      quick: 'I bot giocano senza pause',
+    },
     since: 'Dal tuo ultimo turno',
   },
 };

@@ -1,5 +1,5 @@
 /** What can be heard. All of it is made here, of short tones with a soft end. */
-export type Sound = 'turn' | 'knock' | 'round' | 'harvest' | 'refused';
+export type Sound = 'turn' | 'knock' | 'round' | 'harvest' | 'victory' | 'refused';
 
 /** A tone: its pitch in hertz, when it begins and how long it lasts, in seconds. */
 interface Tone {
@@ -23,6 +23,13 @@ const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
     { pitch: 392, at: 0, lasts: 0.5 },
     { pitch: 494, at: 0.12, lasts: 0.5 },
     { pitch: 587, at: 0.24, lasts: 0.6 },
+  ],
+  victory: [
+    { pitch: 392, at: 0, lasts: 0.3 },
+    { pitch: 523, at: 0.16, lasts: 0.3 },
+    { pitch: 659, at: 0.32, lasts: 0.3 },
+    { pitch: 784, at: 0.48, lasts: 0.9 },
+    { pitch: 523, at: 0.5, lasts: 0.9 },
   ],
   refused: [{ pitch: 110, at: 0, lasts: 0.12, form: 'triangle' }],
 };

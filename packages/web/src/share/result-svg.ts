@@ -23,7 +23,7 @@ export function resultSvg(
   const drawn = cards.map(({ draw }, i) => draw(HEAD + Math.floor(i / across) * (tall + GAP), tall));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 0 ${WIDTH} ${height}">
 <rect width="100%" height="100%" fill="var(--table)"/>
-<text x="${EDGE}" y="58" font-family="Georgia, serif" font-weight="700" font-size="40" fill="var(--on-table)">${escaped(ending?.winner ?? '')}</text>
+<text x="${EDGE}" y="58" font-family="Georgia, serif" font-weight="700" font-size="40" fill="var(--on-table)">${escaped(ending?.winnerNamed ?? ending?.winner ?? '')}</text>
 <text x="${EDGE}" y="90" font-family="sans-serif" font-size="20" fill="var(--on-table)">${escaped(gameName)}</text>
 ${drawn.join('\n')}
 <text x="${EDGE}" y="${height - 18}" font-family="Georgia, serif" font-weight="700" font-size="20" fill="var(--on-table)">Furrow · ${escaped(date)}</text>

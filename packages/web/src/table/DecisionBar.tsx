@@ -9,7 +9,7 @@ import type { Deciding } from '../decisions/deciding';
 import type { Table } from '../protocol/table';
 import { BotPace } from '../rhythm/BotPace';
 import { HappenedStrip } from '../rhythm/HappenedStrip';
-import { Anytime } from './Anytime';
+import { Anytime, waysOf } from './Anytime';
 import { BarIcon } from './BarIcon';
 import styles from './bar.module.css';
 import { DecisionPanel } from './DecisionPanel';
@@ -28,9 +28,10 @@ export function DecisionBar({ table, deciding }: Props) {
   const words = useWords();
   const { online } = table;
   const watches = online !== undefined && online.seat === undefined;
+  const ways = waysOf(table, deciding);
   const mayBeAdvised = !watches && online?.advice !== false;
   return (
-    <footer className={styles.bar}>
+    <footer className={styles.bar} data-roomy={isRoomy(table, deciding) && ways.length === 0}>
       <Notice />
       <Question table={table} deciding={deciding} />
       {deciding !== undefined && <DecisionPanel deciding={deciding} />}
@@ -43,7 +44,7 @@ export function DecisionBar({ table, deciding }: Props) {
         )}
         <Thinking table={table} />
         <BotPace table={table} />
-        <Anytime table={table} deciding={deciding} />
+        <Anytime ways={ways} inline={isRoomy(table, deciding)} />
         {mayBeAdvised && <Hint table={table} deciding={deciding} />}
         {!watches && <WaysBack table={table} />}
         {table.unconfirmed && (
@@ -54,6 +55,11 @@ export function DecisionBar({ table, deciding }: Props) {
       </div>
     </footer>
   );
+}
+
+/** Whether the answers are given on the table itself, so that the bar has room for more. */
+function isRoomy({ advice, online }: Table, deciding: Deciding | undefined): boolean {
+  return advice === undefined && online === undefined && deciding?.asked.turn !== false;
 }
 
 /** The ways back, of whoever plays. */

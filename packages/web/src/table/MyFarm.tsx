@@ -6,7 +6,7 @@ import { leaving } from '../farm/herding/leaving';
 import { PlanButton } from '../farm/plan/PlanButton';
 import type { FarmPicture } from '../protocol/farm';
 import type { SeatPicture } from '../protocol/table';
-import { Facts, SeatHead } from './Others';
+import { Facts, SeatHead } from './SeatHead';
 import styles from './table.module.css';
 
 interface Props {
@@ -16,12 +16,10 @@ interface Props {
   readonly movable: boolean;
   /** Two face each other: what is left stands below both farms, so that they are equal. */
   readonly facing: boolean;
-  /** How many columns the widest farm at the table has: cells of all farms are equally large. */
-  readonly columns: number;
 }
 
 /** The farm of whoever sits before the screen, with what the present decision draws on it. */
-export function MyFarm({ seat, deciding, movable, facing, columns }: Props) {
+export function MyFarm({ seat, deciding, movable, facing }: Props) {
   const farm = shownFarm(seat, deciding);
   return (
     <div className={styles.mine}>
@@ -34,7 +32,6 @@ export function MyFarm({ seat, deciding, movable, facing, columns }: Props) {
         <FarmView
           farm={farm}
           label={seat.name}
-          columns={columns}
           withStrip
           overlay={
             <>

@@ -1,32 +1,31 @@
 import { memo, useState } from 'react';
 import { useWords } from '../app/store';
 import { Face } from '../art/Face';
-import { Pawn } from '../art/Pawn';
 import { SignIcon } from '../art/SignIcon';
+import { ownSpaces } from '../board/layout';
+import { OwnStamps } from '../board/OwnStamps';
 import { CardSigns } from '../cards/CardSigns';
 import { Cards } from '../cards/Cards';
 import { Sheet } from '../cards/Sheet';
 import { FarmView } from '../farm/FarmView';
-import type { SeatPicture } from '../protocol/table';
-import type { InterfaceWords } from '../words/interface-words';
-import { signed } from '../words/signed';
+import type { SeatPicture, SpacePicture, Table } from '../protocol/table';
 import { Amounts } from './Amounts';
-import { Here } from './Here';
+import cards from './other-cards.module.css';
+import styles from './others.module.css';
 import { Scales } from './Scales';
-import styles from './seats.module.css';
+import { Facts, SeatHead, wholeName } from './SeatHead';
 
 interface OthersProps {
   readonly seats: readonly SeatPicture[];
-  /** How many columns the widest farm at the table has. */
-  readonly columns: number;
+  readonly board: Table['board'];
 }
 
 /** The other seats, each with its farm, its cards and its goods; a tap opens them. */
-export function Others({ seats, columns }: OthersProps) {
+export function Others({ seats, board }: OthersProps) {
   return (
     <div className={styles.others} data-count={seats.length}>
       {seats.map((seat) => (
-        <Other key={seat.seat} seat={seat} alone={seats.length === 1} columns={columns} />
+        <Other key={seat.seat} seat={seat} own={ownSpaces(board, seat.seat)} others={seats.length} />
       ))}
     </div>
   );
@@ -34,22 +33,25 @@ export function Others({ seats, columns }: OthersProps) {
 
 interface OtherProps {
   readonly seat: SeatPicture;
-  /** There is no other: its farm is as large as the viewer's. */
-  readonly alone: boolean;
-  readonly columns: number;
+  /** The spaces that only it may use. */
+  readonly own: readonly SpacePicture[];
+  /** How many there are: the farm of a single one is as large as the viewer's. */
+  readonly others: number;
 }
 
-/** So many of the newest cards are shown of each of several others; all of them stand on their sheet. */
-const SIGNS = { wide: 5, narrow: 2 };
+/** So many of the newest cards are shown of each of several others, on wide and on narrow screens; all of them stand on their sheet. */
+const signsOf = (others: number) => ({ wide: 5, narrow: others > 2 ? 1 : 2 });
 
-const Other = memo(function Other({ seat, alone, columns }: OtherProps) {
+const Other = memo(function Other({ seat, own, others }: OtherProps) {
   const words = useWords();
   const [open, setOpen] = useState(false);
   const { level } = seat;
-  const shown = alone ? seat.cards : seat.cards.slice(-SIGNS.wide).toReversed();
+  const alone = others === 1;
+  const signs = signsOf(others);
+  const shown = alone ? seat.cards : seat.cards.slice(-signs.wide).toReversed();
   const cardsOf = (count: number) => `${words.atTable.cards}: ${seat.name} (${count})`;
   const counted = (['wide', 'narrow'] as const)
-    .map((at) => ({ at, more: alone ? 0 : seat.cards.length - SIGNS[at] }))
+    .map((at) => ({ at, more: alone ? 0 : seat.cards.length - signs[at] }))
     .filter(({ more }) => more > 0);
   return (
     <section
@@ -68,16 +70,17 @@ const Other = memo(function Other({ seat, alone, columns }: OtherProps) {
         aria-label={words.atTable.farmOf(seat.name)}
         onClick={() => setOpen(true)}
       >
-        <FarmView farm={seat.farm} label={seat.name} columns={columns} withStrip />
+        <FarmView farm={seat.farm} label={seat.name} withStrip />
       </button>
       {alone && <Facts seat={seat} />}
-      <div className={styles.signs}>
+      <div className={cards.signs}>
         <CardSigns cards={shown} />
+        <OwnStamps spaces={own} />
         {counted.map(({ at, more }) => (
           <button
             key={at}
             type="button"
-            className={styles.more}
+            className={cards.more}
             data-at={at}
             aria-label={cardsOf(more)}
             onClick={() => setOpen(true)}
@@ -88,7 +91,7 @@ const Other = memo(function Other({ seat, alone, columns }: OtherProps) {
         {!alone && seat.cards.length > 0 && (
           <button
             type="button"
-            className={styles.cardCount}
+            className={cards.cardCount}
             aria-label={cardsOf(seat.cards.length)}
             onClick={() => setOpen(true)}
           >
@@ -97,12 +100,12 @@ const Other = memo(function Other({ seat, alone, columns }: OtherProps) {
           </button>
         )}
         {seat.handSize > 0 && (
-          <span className={styles.held} title={seat.facts.join(' · ')}>
+          <span className={cards.held} title={seat.facts.join(' · ')}>
             {seat.handSize}
           </span>
         )}
       </div>
-      <Amounts amounts={seat.goods.filter(({ count }) => alone || count > 0)} />
+      <Amounts amounts={seat.goods.filter(({ count }) => alone || count > 0)} store={seat.seat} />
       {alone && <Scales seat={seat} place={styles.scales} />}
       {open && (
         <Sheet label={words.atTable.farmOf(seat.name)} size="large" onClose={() => setOpen(false)}>
@@ -129,46 +132,5 @@ function OpenSeat({ seat }: { readonly seat: SeatPicture }) {
       </p>
       <Cards cards={seat.cards} />
     </>
-  );
-}
-
-/** What somebody is called, and which bot it is. */
-function wholeName({ name, level }: SeatPicture, words: InterfaceWords): string {
-  return level === undefined ? name : `${name} (${words.botOf(level)})`;
-}
-
-/** What no picture of a seat shows: fences and stables that are left. */
-export function Facts({ seat: { facts, undrawn } }: { readonly seat: SeatPicture }) {
-  return (
-    <p className={styles.facts} title={facts.join(' · ')}>
-      {undrawn.join(' · ')}
-    </p>
-  );
-}
-
-/** Who it is, how many points, how many people at home. */
-export function SeatHead({ seat }: { readonly seat: SeatPicture }) {
-  const words = useWords();
-  const { name, points, starter, workers } = seat;
-  return (
-    <h2 className={styles.seatHead} style={{ color: `var(--seat-${seat.seat})` }}>
-      <Pawn seat={seat.seat} />
-      <span className={styles.name} title={wholeName(seat, words)}>
-        {name}
-      </span>
-      <Here here={seat.here} />
-      {starter && (
-        <span title={words.startPlayer} aria-label={words.startPlayer} role="img" className={styles.starter}>
-          <SignIcon sign="start" />
-        </span>
-      )}
-      <small title={words.peopleHome(workers.home, workers.all)}>
-        {workers.home}/{workers.all}
-      </small>
-      <span className={styles.points} title={words.points(points)}>
-        <span aria-hidden="true">{signed(points)}</span>
-        <span className="unseen">{words.points(points)}</span>
-      </span>
-    </h2>
   );
 }

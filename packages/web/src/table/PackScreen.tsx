@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Kept, Pack } from '../cards/Pack';
+import { Kept, Pack, Passed } from '../cards/Pack';
 import { Results } from '../cards/Results';
 import type { Deciding } from '../decisions/deciding';
 import { decisionViews } from '../decisions/registry';
@@ -37,6 +37,7 @@ export function PackScreen({ table, pack, deciding }: Props) {
         <Pack table={table} pack={pack} deciding={deciding} />
         <aside className={styles.side} data-beside-pack>
           {pack.isHand === undefined && <Kept cards={table.hand} />}
+          <Passed table={table} pack={pack} />
           <Results cards={pack.cards} />
           {table.online !== undefined && (
             <Suspense fallback={<div />}>

@@ -38,7 +38,7 @@ function Scale({ scale: { id, title, have, steps } }: { readonly scale: ScalePic
         ))}
       </span>
       <span className={styles.next} aria-hidden="true">
-        {next !== undefined && `${next.at}: +${next.gain}`}
+        {next !== undefined && atTable.scaleNext(next)}
       </span>
       <span className="unseen">{said}</span>
     </li>

@@ -1,10 +1,11 @@
 import { type CSSProperties, lazy, memo, Suspense, useState } from 'react';
 import { useIntroducing, useWords } from '../app/store';
 import { Board } from '../board/Board';
+import { ownSpaces } from '../board/layout';
 import { useTray } from '../cards/Tray';
 import { useDeciding } from '../decisions/deciding';
 import { useDecisionKeys } from '../decisions/keys';
-import { decisionViews, type Pane } from '../decisions/registry';
+import { paneOf } from '../decisions/registry';
 import { SkipLinks } from '../keys/SkipLinks';
 import { TableKeys } from '../keys/TableKeys';
 import { LessonPanel } from '../lessons/LessonPanel';
@@ -22,6 +23,8 @@ import layout from './layout.module.css';
 import { MyFarm } from './MyFarm';
 import { Others } from './Others';
 import { handToRead, PackScreen } from './PackScreen';
+import { PaneIcon } from './PaneIcon';
+import type { AnyPane } from './panes';
 import { Scales } from './Scales';
 import small from './small.module.css';
 import { Track } from './Track';
@@ -43,17 +46,18 @@ const OFFER_COLUMNS = 3;
 /** The class of a part of the table: where it lies on a large and on a small screen, and what it looks like. */
 const at = (part: string) => [styles[part], layout[part], small[part]].filter(Boolean).join(' ');
 
+/** Until so many cards are played, their places are drawn. */
+const PLACES = 3;
+
 /** So many cards of somebody who plays against one other leave room below them. */
 const FEW_PLAYED = 3;
 
 /** Whether there is room to show how far the viewer has come. */
-function hasScales({ game, seats, viewer }: Table): boolean {
+function hasScales({ game, seats, viewer }: Table, own: number): boolean {
   const { length } = seats[Math.max(0, viewer)].cards;
+  if (own > 0 && seats.length === 2) return false;
   return seats.length === 1 || (seats.length === 2 && (game === 'creatures' || length <= FEW_PLAYED));
 }
-
-/** The panes of a small screen; a large one shows all of them. */
-type AnyPane = Pane | 'others' | 'log';
 
 /** A game on the table: everything that the person before the screen needs for the present decision. */
 export const TableScreen = memo(function TableScreen({ table }: { readonly table: Table }) {
@@ -62,7 +66,7 @@ export const TableScreen = memo(function TableScreen({ table }: { readonly table
   const deciding = useDeciding(table);
   useDecisionKeys(table, deciding);
   const tray = useTray({ table, deciding });
-  const wanted: AnyPane = deciding === undefined ? 'board' : decisionViews[deciding.asked.ask].pane;
+  const wanted: AnyPane = deciding === undefined ? 'board' : paneOf(deciding.asked);
   const [chosen, setChosen] = useState<{ pane: AnyPane; number: number }>();
   const [logTab, setLogTab] = useState<HTMLButtonElement | null>(null);
   const number = deciding?.asked.number ?? -1;
@@ -71,9 +75,10 @@ export const TableScreen = memo(function TableScreen({ table }: { readonly table
   const pack = table.pack ?? handToRead(table, deciding);
   if (pack !== undefined) return <PackScreen table={table} pack={pack} deciding={deciding} />;
   const mine = table.seats[Math.max(0, table.viewer)];
+  const own = ownSpaces(table.board, mine.seat).length;
   const others = table.seats.filter(({ seat }) => seat !== mine.seat);
   const shown = table.seats[deciding?.farmSeat ?? mine.seat];
-  const columns = Math.max(...table.seats.map(({ farm }) => farm.columns));
+  const graded = hasScales(table, own);
   const hasCards = table.hand.length + mine.cards.length + table.offer.cards.length > 0;
   const offerRows = { '--offer-rows': Math.ceil(table.offer.cards.length / OFFER_COLUMNS) } as CSSProperties;
   const panes: Readonly<Record<AnyPane, string>> = {
@@ -93,6 +98,9 @@ export const TableScreen = memo(function TableScreen({ table }: { readonly table
       data-hands={hasHands(table)}
       data-season={table.season}
       data-market={table.offer.cards.length + (table.offer.taken?.length ?? 0) > MAJORS}
+      data-own={own > 0}
+      data-graded={graded}
+      data-introduced={introducing}
       data-lesson={table.lesson !== undefined}
       data-online={table.online !== undefined}
     >
@@ -110,7 +118,8 @@ export const TableScreen = memo(function TableScreen({ table }: { readonly table
               aria-pressed={one === pane}
               onClick={() => setChosen({ pane: one, number })}
             >
-              {panes[one]}
+              <PaneIcon of={one} />
+              <span>{panes[one]}</span>
             </button>
           ))}
       </nav>
@@ -119,7 +128,7 @@ export const TableScreen = memo(function TableScreen({ table }: { readonly table
           <Board table={table} deciding={deciding} />
         </section>
         <aside className={at('others')} aria-label={words.others}>
-          <Others seats={others} columns={columns} />
+          <Others seats={others} board={table.board} />
         </aside>
         <div className={at('place')} />
         <section className={at('farm')} data-part="farm" aria-label={words.myFarm}>
@@ -128,14 +137,22 @@ export const TableScreen = memo(function TableScreen({ table }: { readonly table
             deciding={deciding}
             movable={shown.seat === table.viewer && !table.replaying}
             facing={others.length === 1}
-            columns={columns}
           />
         </section>
         <GoodsBar seat={mine} place={at('goods')} />
-        {hasScales(table) && <Scales seat={mine} place={at('scales')} />}
+        {graded && <Scales seat={mine} place={at('scales')} />}
         <div className={at('cards')}>
           <div className={at('hand')}>{tray.hand}</div>
-          <div className={at('played')}>{tray.played}</div>
+          <div className={at('played')}>
+            {mine.cards.length < PLACES && (
+              <span className={styles.cardPlaces} aria-hidden="true">
+                {Array.from({ length: PLACES }, (_, i) => (
+                  <i key={`${i + 1}`} />
+                ))}
+              </span>
+            )}
+            {tray.played}
+          </div>
           <div className={at('offer')} style={offerRows}>
             {tray.offer}
           </div>

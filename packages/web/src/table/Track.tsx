@@ -36,8 +36,14 @@ export function Track({ table }: { readonly table: Table }) {
           {words.atTable.harvestIn(round.now)}
         </span>
       )}
-      {hasBegun && table.forecast !== undefined && <Forecast forecast={table.forecast} />}
-      {notes.length > 0 && <span className={styles.chip}>{notes.join(' · ')}</span>}
+      {hasBegun && table.forecast !== undefined && (
+        <Forecast forecast={table.forecast} now={table.round.now} />
+      )}
+      {notes.length > 0 && (
+        <span className={styles.chip} data-on-board={table.supply !== undefined}>
+          {notes.join(' · ')}
+        </span>
+      )}
       {hasBegun && <ScoreNow table={table} />}
       <Menu table={table} />
     </header>

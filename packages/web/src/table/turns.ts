@@ -1,16 +1,17 @@
 import type { Amount } from '../protocol/goods';
-import type { LogLine } from '../protocol/table';
+import type { DonePicture, LogLine, UsedPicture } from '../protocol/table';
 
 /** A turn as one line of the log, or something that belongs to no turn. */
 export interface ToldTurn {
   /** The number of its first line. */
   readonly first: number;
   readonly seat: number;
-  /** The name of the space that was used; undefined if it is no turn. */
-  readonly used: string | undefined;
+  /** The space that was used; undefined if it is no turn. */
+  readonly used: UsedPicture | undefined;
   /** The names of what was laid out. */
   readonly laid: readonly string[];
   readonly gains: readonly Amount[];
+  readonly done: readonly DonePicture[];
   readonly lines: readonly LogLine[];
 }
 
@@ -25,14 +26,24 @@ export function turnsOf(lines: readonly LogLine[], from: number): ToldTurn[] {
       open = line.used !== undefined;
     } else turns[turns.length - 1].lines.push(line);
   }
-  return turns.map(({ first, lines: told }) => ({
-    first,
-    seat: told[0].seat,
-    used: told[0].used,
-    laid: told.flatMap(({ laid }) => laid ?? []),
-    gains: added(told.filter(({ seat }) => seat === told[0].seat).flatMap(({ gains }) => gains ?? [])),
-    lines: told,
-  }));
+  return turns.map(({ first, lines: told }) => {
+    const { seat, used } = told[0];
+    const own = told.filter((line) => whoseOf(line) === seat);
+    return {
+      first,
+      seat,
+      used,
+      laid: told.flatMap(({ laid }) => laid ?? []),
+      gains: added(own.flatMap(({ gains }) => gains ?? [])),
+      done: together(own.flatMap(({ done }) => done ?? [])),
+      lines: told,
+    };
+  });
+}
+
+/** Whom a line tells of. */
+export function whoseOf({ seat, whose }: LogLine): number {
+  return whose ?? seat;
 }
 
 /** Goods of one sort are told once. */
@@ -41,6 +52,17 @@ function added(amounts: readonly Amount[]): Amount[] {
   for (const amount of amounts) {
     const count = amount.count + (sums.get(amount.good)?.count ?? 0);
     sums.set(amount.good, { ...amount, count });
+  }
+  return [...sums.values()];
+}
+
+/** What was done several times is told once, with how often. */
+function together(done: readonly DonePicture[]): DonePicture[] {
+  const sums = new Map<string, DonePicture>();
+  for (const { sign, n } of done) {
+    const before = sums.get(sign);
+    const count = before === undefined ? n : (before.n ?? 1) + (n ?? 1);
+    sums.set(sign, count === undefined ? { sign } : { sign, n: count });
   }
   return [...sums.values()];
 }

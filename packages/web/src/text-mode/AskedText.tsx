@@ -17,7 +17,7 @@ export function AskedText({ table }: { readonly table: Table }) {
       {notes.length > 0 && <p>{notes.join(', ')}</p>}
       {ending !== undefined && <p data-ending>{ending.winner}</p>}
       {ending !== undefined && table.campaign !== undefined && table.online === undefined && (
-        <GoOn table={table} text={table.campaign.goOn} />
+        <GoOn online={false} campaign={table.campaign} />
       )}
       {table.asked.length === 0 && ending === undefined && <p>{waiting}</p>}
       {unconfirmed && (

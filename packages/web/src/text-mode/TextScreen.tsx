@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Preferences } from '../app/Preferences';
 import { leaveTable, like, update, useWords } from '../app/store';
+import { Around, Passed } from '../cards/Pack';
 import { Results } from '../cards/Results';
 import { useAids } from '../keys/useAids';
 import { LessonText } from '../lessons/LessonText';
@@ -71,6 +72,8 @@ export function TextScreen({ table }: { readonly table: Table }) {
         {table.pack !== undefined && (
           <>
             <CardsText title={words.packs.title(table.pack.cards.length)} cards={table.pack.cards} />
+            <Around table={table} pack={table.pack} />
+            <Passed table={table} pack={table.pack} />
             <Results cards={table.pack.cards} />
           </>
         )}

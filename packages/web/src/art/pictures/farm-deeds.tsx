@@ -82,6 +82,18 @@ const fences = (
   </g>
 );
 
+/** Pointed stakes side by side. */
+const palisade = (
+  <g stroke="#5a3a20" strokeWidth="1.100" strokeLinejoin="round">
+    <path d="M1 22v-4c4-2 18-2 22 0v4z" fill="#8fb85c" stroke="#5d8236" />
+    <path
+      d="M2.500 20.500V6L5 2.500 7.500 6v14.500zM7.500 20.500V6L10 2.500 12.500 6v14.500zM12.500 20.500V6L15 2.500 17.500 6v14.500zM17.500 20.500V6L20 2.500 22.500 6v14.500z"
+      fill="#a3713f"
+    />
+    <path d="M2.500 12.500h20" stroke="#d3a067" strokeWidth="1.800" />
+  </g>
+);
+
 /** A red wooden stable with an open gate. */
 const stable = (
   <g stroke="#5f2516" strokeWidth="1.200" strokeLinejoin="round">
@@ -120,6 +132,14 @@ const trough = (
 );
 
 /** What is done on a farm, in a box of 24 by 24. */
-export const farmDeedPictures = { plow, sow, bake, cook, fences, stable, stall, trough } satisfies Readonly<
-  Record<string, ReactNode>
->;
+export const farmDeedPictures = {
+  plow,
+  sow,
+  bake,
+  cook,
+  fences,
+  palisade,
+  stable,
+  stall,
+  trough,
+} satisfies Readonly<Record<string, ReactNode>>;

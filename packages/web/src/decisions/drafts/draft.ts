@@ -144,8 +144,12 @@ export function sameTarget(a: Target | undefined, b: Target | undefined): boolea
     case 'end':
       return a.seat === (b as typeof a).seat && a.side === (b as typeof a).side;
     case 'cells':
-      return a.seat === (b as typeof a).seat && a.cells.join() === (b as typeof a).cells.join();
+      return a.seat === (b as typeof a).seat && cellsText(a) === cellsText(b as typeof a);
     case 'edges':
       return a.seat === (b as typeof a).seat && a.edges.join() === (b as typeof a).edges.join();
   }
+}
+
+function cellsText({ cells, goods = [] }: Extract<Target, { on: 'cells' }>): string {
+  return `${cells.join()} ${goods.join()}`;
 }

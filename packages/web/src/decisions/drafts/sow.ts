@@ -9,8 +9,12 @@ export interface SowState {
   readonly sown: readonly { readonly field: number; readonly crop: number }[];
 }
 
-export function startSowing({ crops }: SowDraft): SowState {
-  return { of: 'sow', crop: (crops.find(({ have }) => have > 0) ?? crops[0]).crop, sown: [] };
+/** Where there is one field and one sort of crop, that is proposed. */
+export function startSowing({ crops, fields, atMost }: SowDraft): SowState {
+  const had = crops.filter(({ have }) => have > 0);
+  const { crop } = had[0] ?? crops[0];
+  const isPlain = had.length === 1 && fields.length === 1 && atMost > 0;
+  return { of: 'sow', crop, sown: isPlain ? [{ field: fields[0].thing, crop }] : [] };
 }
 
 /** How many of a crop are left in the hand. */

@@ -3,7 +3,6 @@ import { anyMove } from '@furrow/bots/random';
 import type { Wish } from '@furrow/farm/liked';
 import { seededDice } from '@furrow/kernel/dice';
 import type { Decision } from '@furrow/kernel/domain';
-import { forcedMove } from '@furrow/kernel/forced';
 import type { Position } from '@furrow/kernel/kind';
 import { isOver } from '@furrow/kernel/machine';
 import type { Move } from '@furrow/kernel/move';
@@ -14,13 +13,13 @@ import { SPECTATOR, view } from '@furrow/kernel/view';
 import type { Preferences } from '../../protocol/commands';
 import type { OnlinePicture } from '../../protocol/online';
 import type { Table } from '../../protocol/table';
+import { adviseAtTurn } from '../advise-at-turn';
 import { Advisor } from '../advisor';
 import type { AtTable } from '../at-table';
 import { FIRST_GAME, type InCampaign } from '../campaign';
 import type { Look } from '../family';
-import { beforeLastChoice } from '../forced';
+import { beforeLastChoice, forcedStep } from '../forced';
 import { beforeGesture } from '../gesture';
-import { mark } from '../mark';
 import type { Holder } from '../session';
 import { LogWriter } from '../snapshot/log';
 
@@ -140,7 +139,7 @@ export class RemoteSession implements AtTable {
       this.shown = this.record.length;
     }
     this.holder.changed();
-    if (inGame) mark(this, this.preferences);
+    if (inGame) adviseAtTurn(this, this.preferences);
   }
 
   /** What leaves nothing to choose, if people want that to be answered by itself. */
@@ -148,7 +147,7 @@ export class RemoteSession implements AtTable {
     const [decision] = this.decisions();
     if (decision === undefined || this.replaying || !this.preferences.forcedSteps) return undefined;
     const { game, state } = this.record;
-    const move = forcedMove(game, state, decision, this.table.alone);
+    const move = forcedStep(game, state, decision, this.table.alone);
     return move && { decision, move };
   }
 
@@ -184,7 +183,7 @@ export class RemoteSession implements AtTable {
     const { advice } = this.preferences;
     this.preferences = preferences;
     if (advice === preferences.advice) return;
-    if (preferences.advice) return mark(this, preferences);
+    if (preferences.advice) return adviseAtTurn(this, preferences);
     this.advisor.forget();
     this.holder.changed();
   }

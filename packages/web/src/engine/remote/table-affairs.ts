@@ -165,6 +165,8 @@ function isAbout(wants: OfferPicture['wants'], seat: Seat): boolean {
   return wants.what === 'replace' && wants.seat === seat;
 }
 
-function chatLine({ no, time, person, name, text, muted }: Extract<Told, { kind: 'chat' }>): ChatLine {
-  return { no, time, person, name, text, ...(muted && { muted }) };
+function chatLine(told: Extract<Told, { kind: 'chat' }>): ChatLine {
+  const { no, time, person, name, text, guest, program, muted } = told;
+  const marks = { ...(guest && { guest }), ...(program && { program }) };
+  return { no, time, person, name, text, ...marks, ...(muted && { muted }) };
 }

@@ -1,5 +1,5 @@
 import type { Act } from '@furrow/wire/acts';
-import { type Kept, openKept } from '../kept';
+import { type BrowserStore, openStore } from '../browser-store';
 
 /** Something that a person did at a table. The server does it once for its key (`id`), however often it is sent. */
 export interface UnansweredAct {
@@ -17,7 +17,7 @@ const WORTH_SENDING = 7 * 24 * 3_600_000;
 export class Unanswered {
   private last = 0;
 
-  constructor(private readonly kept: Kept<UnansweredAct> = openKept('furrow-acts', 'acts')) {}
+  constructor(private readonly kept: BrowserStore<UnansweredAct> = openStore('furrow-acts', 'acts')) {}
 
   async keep(one: Omit<UnansweredAct, 'time'>): Promise<void> {
     // No two have the same time, so that their order is known.

@@ -1,8 +1,8 @@
 import { cards } from '@furrow/agricola/cards/index';
-import { comingFor, delivering } from '@furrow/agricola/coming';
-import { GOODS } from '@furrow/agricola/goods';
 import type { Ruleset } from '@furrow/agricola/ruleset';
-import type { State } from '@furrow/agricola/state';
+import { comingFor, delivering } from '@furrow/agricola/spaces/coming';
+import { GOODS } from '@furrow/agricola/state/goods';
+import type { State } from '@furrow/agricola/state/state';
 import { Sight } from '@furrow/bots/agricola/sight';
 import { isOver } from '@furrow/kernel/machine';
 import type { ComingPicture, FoodForecast } from '../../protocol/table';

@@ -1,9 +1,9 @@
-import { GOODS, type Good, goodNumber } from '@furrow/agricola/goods';
-import { ROUNDS, stageOf } from '@furrow/agricola/harvests';
-import { boardSpaces, goodsOn, isClosed, openedSpaces, spaceOwner } from '@furrow/agricola/on-board';
-import { newbornOn, seatsOn } from '@furrow/agricola/placed';
+import { ROUNDS, stageOf } from '@furrow/agricola/course/harvests';
 import type { Ruleset } from '@furrow/agricola/ruleset';
-import type { State } from '@furrow/agricola/state';
+import { boardSpaces, goodsOn, isClosed, openedSpaces, spaceOwner } from '@furrow/agricola/spaces/on-board';
+import { newbornOn, seatsOn } from '@furrow/agricola/spaces/placed';
+import { GOODS, type Good, goodNumber } from '@furrow/agricola/state/goods';
+import type { State } from '@furrow/agricola/state/state';
 import type { Herd } from '@furrow/farm/standing';
 import { speechOf, terminalWords } from '@furrow/text/words';
 import type { FaceDownPicture, SpaceGroup, SpacePicture } from '../../protocol/table';
@@ -58,6 +58,7 @@ function openedEarly(look: Look<State>): SpacePicture[] {
   return state.players.flatMap((_, seat) =>
     openedSpaces(look.game.rules as Ruleset, state, seat).map((space) => ({
       ...spaceOf(look, space),
+      owner: seat,
       note: table.onlyFor(playerName(look, seat)),
     })),
   );
@@ -67,7 +68,7 @@ function spaceOf(look: Look<State>, space: number): SpacePicture {
   const { game, state, words } = look;
   const rules = game.rules as Ruleset;
   const { id, effect, refill } = rules.spaces[space];
-  const note = ownerNote(look, space);
+  const owner = spaceOwner(rules, state, space);
   const short = speechOf(look.language).agricola.names.shortSpaces[id];
   return {
     id,
@@ -80,7 +81,7 @@ function spaceOf(look: Look<State>, space: number): SpacePicture {
     gives: givenBy<Good>(effect).map(([good, count]) => amountOf(words, GOODS, goodNumber(good), count)),
     ...(refill !== undefined && { grows: refill.count }),
     closed: isClosed(rules, state, space),
-    ...(note !== undefined && { note }),
+    ...(owner !== undefined && ownedBy(look, owner)),
   };
 }
 
@@ -91,11 +92,12 @@ function lyingOn(rules: Ruleset, state: State, space: number): readonly Herd[] {
   return refill === undefined || lying.length > 0 ? lying : [{ good: goodNumber(refill.good), count: 0 }];
 }
 
-function ownerNote(look: Look<State>, space: number): string | undefined {
-  const { game, state, language } = look;
-  const owner = spaceOwner(game.rules as Ruleset, state, space);
-  if (owner === undefined) return undefined;
-  const { table } = speechOf(language).agricola;
-  const who = playerName(look, owner.seat);
-  return owner.alone ? table.onlyFor(who) : table.owner(who);
+/** Whose a space is: of one player alone, or on the card of somebody whom others may visit. */
+function ownedBy(
+  look: Look<State>,
+  { seat, alone }: NonNullable<ReturnType<typeof spaceOwner>>,
+): Pick<SpacePicture, 'owner' | 'note'> {
+  const { table } = speechOf(look.language).agricola;
+  const who = playerName(look, seat);
+  return alone ? { owner: seat, note: table.onlyFor(who) } : { note: table.owner(who) };
 }

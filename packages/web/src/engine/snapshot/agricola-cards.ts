@@ -1,13 +1,13 @@
+import { isOnDisplay, type Major, majors, ownsMajor } from '@furrow/agricola/boards/majors';
 import type { Card } from '@furrow/agricola/cards/card';
 import { cards } from '@furrow/agricola/cards/index';
-import { holds } from '@furrow/agricola/conditions';
-import { pricesOf as pricesNow, whyNotGot } from '@furrow/agricola/getting';
-import { GOODS } from '@furrow/agricola/goods';
-import { isOnDisplay, type Major, majors, ownsMajor } from '@furrow/agricola/majors';
-import { onCard } from '@furrow/agricola/on-card';
+import { holds } from '@furrow/agricola/effects/conditions';
+import { pricesOf as pricesNow, whyNotGot } from '@furrow/agricola/effects/getting';
+import { onCard } from '@furrow/agricola/in-play/on-card';
 import type { Ruleset } from '@furrow/agricola/ruleset';
-import { sourceOfCard } from '@furrow/agricola/source';
-import type { State } from '@furrow/agricola/state';
+import { GOODS } from '@furrow/agricola/state/goods';
+import { sourceOfCard } from '@furrow/agricola/state/source';
+import type { State } from '@furrow/agricola/state/state';
 import type { Amounts } from '@furrow/farm/goods';
 import type { Game } from '@furrow/kernel/game';
 import { isOver } from '@furrow/kernel/machine';
@@ -40,9 +40,10 @@ export function majorsOnDisplay(look: Look<State>): CardPicture[] {
 
 /** The improvements that somebody owns; `before` so many cards the display begins. */
 export function takenMajors({ state, words }: Look<State>, before: number): TakenPicture[] {
-  return majors.flatMap(({ number, id }) => {
+  return majors.flatMap((major) => {
+    const { number } = major;
     const owner = state.players.findIndex((_, seat) => ownsMajor(state, seat, number));
-    return owner < 0 ? [] : [{ id, title: words.title(id), seat: owner, place: before + number }];
+    return owner < 0 ? [] : [{ card: majorPicture(major, words), seat: owner, place: before + number }];
   });
 }
 
@@ -115,7 +116,7 @@ export function cardPicture(card: Card, { game, words, language }: Speaking): Ca
     title: words.title(id),
     kind,
     prices: pricesOf(words, GOODS, prices),
-    picture: pictureOfCard(card, (game.rules as Ruleset).spaces),
+    picture: pictureOfCard(card, (game.rules as Ruleset).spaces, game.seats),
     text: words.face(id),
     no,
     ...(players > 1 && { players }),

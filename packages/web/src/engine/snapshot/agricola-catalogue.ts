@@ -1,8 +1,8 @@
+import { findMajor, majors } from '@furrow/agricola/boards/majors';
 import type { Card } from '@furrow/agricola/cards/card';
 import { cards, findCard } from '@furrow/agricola/cards/index';
-import { findMajor, majors } from '@furrow/agricola/majors';
 import type { Ruleset } from '@furrow/agricola/ruleset';
-import type { State } from '@furrow/agricola/state';
+import type { State } from '@furrow/agricola/state/state';
 import type { Game } from '@furrow/kernel/game';
 import { hears, type Interplay, interplayOf } from '@furrow/text/agricola/interplay';
 import type { GameWords } from '@furrow/text/game-words';

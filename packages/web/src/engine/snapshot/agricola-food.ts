@@ -1,9 +1,9 @@
-import { FOOD, GOODS } from '@furrow/agricola/goods';
+import { crafts, majors } from '@furrow/agricola/boards/majors';
 import { FED_GOODS } from '@furrow/agricola/kinds/feed';
-import { crafts, majors } from '@furrow/agricola/majors';
 import { CONVERTIBLE } from '@furrow/agricola/payment/convert';
-import type { Question } from '@furrow/agricola/questions';
-import type { State } from '@furrow/agricola/state';
+import { FOOD, GOODS } from '@furrow/agricola/state/goods';
+import type { State } from '@furrow/agricola/state/state';
+import type { Question } from '@furrow/agricola/vocabulary/questions';
 import type { Decision, Domain } from '@furrow/kernel/domain';
 import { list, type Move } from '@furrow/kernel/move';
 import type { CountRow, Draft, FoodNeed } from '../../protocol/draft';

@@ -1,6 +1,6 @@
-import { COLUMNS } from '@furrow/agricola/farmyard';
-import { edgeText } from '@furrow/agricola/notation';
-import type { State } from '@furrow/agricola/state';
+import { COLUMNS } from '@furrow/agricola/farm/farmyard';
+import type { State } from '@furrow/agricola/state/state';
+import { edgeText } from '@furrow/agricola/vocabulary/notation';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Plan, Planned } from '../../protocol/plan';
 import { allEdges, toggled } from './grid';

@@ -1,9 +1,10 @@
+import { majors } from '@furrow/agricola/boards/majors';
 import { cards } from '@furrow/agricola/cards/index';
-import { cardOfField, isFieldCard } from '@furrow/agricola/fields';
-import { majors } from '@furrow/agricola/majors';
-import { allShapes } from '@furrow/agricola/pasture-shapes';
+import { cardOfField, isFieldCard } from '@furrow/agricola/farm/fields';
+import { allShapes } from '@furrow/agricola/farm/pasture-shapes';
 import type { Ruleset } from '@furrow/agricola/ruleset';
-import { cardOf, isCard } from '@furrow/agricola/source';
+import { CROPS } from '@furrow/agricola/state/goods';
+import { cardOf, isCard } from '@furrow/agricola/state/source';
 import type { Move } from '@furrow/kernel/move';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Target } from '../../protocol/asked';
@@ -35,6 +36,11 @@ export function agricolaTarget(rules: Ruleset, seat: Seat, { verb, things }: Mov
     case 'pasture':
     case 'palisade':
       return { on: 'cells', seat, cells: cellsIn(allShapes[thing].cells) };
+    case 'sow':
+      return sownTarget(seat, things);
+    case 'reap':
+    case 'add':
+      return fieldsTarget(seat, things);
     case 'fence':
       return { on: 'edges', seat, edges: things };
     case 'major':
@@ -52,6 +58,26 @@ export function agricolaTarget(rules: Ruleset, seat: Seat, { verb, things }: Mov
     default:
       return undefined;
   }
+}
+
+/** The cells among fields that are named together; field cards lie elsewhere. */
+export function fieldsTarget(seat: Seat, fields: readonly number[]): Target | undefined {
+  const cells = fields.filter((field) => !isFieldCard(field));
+  return cells.length === 0 ? undefined : { on: 'cells', seat, cells };
+}
+
+/** The cells that are sown, with their crops; a move names a crop and a field by turns. */
+function sownTarget(seat: Seat, things: readonly number[]): Target | undefined {
+  const cells = things.flatMap((thing, i) =>
+    i % 2 === 1 && !isFieldCard(thing) ? [[thing, things[i - 1]]] : [],
+  );
+  if (cells.length === 0) return undefined;
+  return {
+    on: 'cells',
+    seat,
+    cells: cells.map(([cell]) => cell),
+    goods: cells.map(([, crop]) => CROPS[crop]),
+  };
 }
 
 /** Where a field is: a cell of the farm, or a card. */

@@ -1,9 +1,9 @@
 import { cards } from '@furrow/agricola/cards/index';
-import { GOODS } from '@furrow/agricola/goods';
-import { type OnCard, onCard } from '@furrow/agricola/on-card';
+import { type OnCard, onCard } from '@furrow/agricola/in-play/on-card';
 import type { Ruleset } from '@furrow/agricola/ruleset';
-import { sourceOfCard } from '@furrow/agricola/source';
-import type { State } from '@furrow/agricola/state';
+import { GOODS } from '@furrow/agricola/state/goods';
+import { sourceOfCard } from '@furrow/agricola/state/source';
+import type { State } from '@furrow/agricola/state/state';
 import type { Amounts } from '@furrow/farm/goods';
 import type { Standing } from '@furrow/farm/standing';
 import type { Seat } from '@furrow/kernel/seat';

@@ -1,20 +1,19 @@
-import { cards } from '@furrow/agricola/cards/index';
-import type { Event } from '@furrow/agricola/events';
-import { ANIMALS, GOODS } from '@furrow/agricola/goods';
-import { HARVESTS } from '@furrow/agricola/harvests';
-import { majors } from '@furrow/agricola/majors';
+import { HARVESTS } from '@furrow/agricola/course/harvests';
+import { SEASONS } from '@furrow/agricola/options/variant';
 import type { Ruleset } from '@furrow/agricola/ruleset';
-import { GRADED, gradedCounts, gradeSteps } from '@furrow/agricola/scoring';
-import { CONVERT, DISCARD, THREE_FOR_ONE } from '@furrow/agricola/source';
-import type { Player, State } from '@furrow/agricola/state';
-import { SEASONS } from '@furrow/agricola/variant';
+import { GRADED, gradedCounts, gradeSteps } from '@furrow/agricola/scoring/scoring';
+import { peopleAtHome } from '@furrow/agricola/spaces/placed';
+import { ANIMALS, FOOD, GOODS } from '@furrow/agricola/state/goods';
+import { CONVERT, DISCARD, THREE_FOR_ONE } from '@furrow/agricola/state/source';
+import type { Player, State } from '@furrow/agricola/state/state';
+import type { Event } from '@furrow/agricola/vocabulary/events';
+import type { Amounts } from '@furrow/farm/goods';
 import type { Seat } from '@furrow/kernel/seat';
 import { comingTexts, seatFacts, undrawnFacts } from '@furrow/text/agricola/seat-facts';
-import type { Phase } from '@furrow/text/phases';
 import { gettingAgricola } from '@furrow/text/typed/getting';
 import { speechOf } from '@furrow/text/words';
 import type { ScalePicture } from '../../protocol/table';
-import type { Deed, Family, Look, SeatFacts } from '../family';
+import type { Family, HarvestDeed, Look, SeatFacts } from '../family';
 import { comingRounds, foodForecast } from './agricola-ahead';
 import { agricolaGroups, faceDownRounds } from './agricola-board';
 import {
@@ -26,54 +25,49 @@ import {
   takenMajors,
 } from './agricola-cards';
 import { agricolaCatalogue, agricolaEntry } from './agricola-catalogue';
+import { agricolaDeed } from './agricola-deeds';
 import { agricolaDraft } from './agricola-draft';
-import { agricolaExchange } from './agricola-exchange';
 import { agricolaFarm } from './agricola-farm';
 import { packOf } from './agricola-pack';
+import { agricolaPayment } from './agricola-payment';
 import { planAgricola } from './agricola-plan';
 import { agricolaTarget } from './agricola-target';
 import { amountOf } from './amounts';
 
-/** The events with which the parts of a harvest begin. */
-const PHASES: Readonly<Partial<Record<Event['event'], Phase>>> = {
-  harvest: 'field',
-  fed: 'feeding',
-  born: 'breeding',
-};
-
-/** Events that belong to no turn. */
-const APART: ReadonlySet<Event['event']> = new Set([
-  'start',
-  'round',
-  'season',
-  'revealed',
-  'harvest',
-  'homeward',
-  'fed',
-  'born',
-  'over',
-]);
-
-function deedOf(rules: Ruleset, event: Event): Deed {
+/** What the events of a harvest do. */
+function harvestOf(event: Event): HarvestDeed | undefined {
   switch (event.event) {
-    case 'used':
-      return { used: rules.spaces[event.space].id };
+    case 'harvest':
+      return { phase: 'field' };
     case 'gained':
-      return { gains: event.goods };
-    case 'played':
-      return { laid: cards[event.card].id };
-    case 'major':
-      return { laid: majors[event.major].id };
+      return event.card === undefined
+        ? { phase: 'field', within: true, seat: event.seat, goods: event.goods }
+        : undefined;
+    case 'fed':
+      return {
+        phase: 'feeding',
+        seat: event.seat,
+        goods: [[FOOD, -event.food]],
+        begging: event.begging,
+      };
+    case 'born':
+      return { phase: 'breeding', seat: event.seat, goods: event.animals.map((animal) => [animal, 1]) };
+    case 'released':
+      return { phase: 'breeding', within: true, seat: event.seat, goods: lost(event.goods) };
     default:
-      return APART.has(event.event) ? { apart: true } : {};
+      return undefined;
   }
+}
+
+function lost(goods: Amounts): [number, number][] {
+  return goods.map(([good, count]) => [good, -count]);
 }
 
 /** How tables of Agricola become pictures. */
 export const agricolaFamily: Family<State> = {
   hides: ({ rules }) => (rules as Ruleset).pool.length > 0,
   harvests: HARVESTS,
-  unlistedCalls: [CONVERT, DISCARD, THREE_FOR_ONE],
+  callsBeside: [CONVERT, DISCARD, THREE_FOR_ONE],
   goods: GOODS,
   animals: ANIMALS,
   supply: (state, seat) => state.players[seat].goods,
@@ -100,12 +94,12 @@ export const agricolaFamily: Family<State> = {
     (game.rules as Ruleset).variant.startSeason === undefined
       ? []
       : [speechOf(language).agricola.table.seasons[state.season]],
-  phase: ({ event }) => PHASES[event as Event['event']],
-  deed: ({ rules }, event) => deedOf(rules as Ruleset, event as Event),
+  harvest: (event) => harvestOf(event as Event),
+  deed: ({ rules }, event) => agricolaDeed(rules as Ruleset, event as Event),
   getting: gettingAgricola,
   target: ({ game }, seat, move) => agricolaTarget(game.rules as Ruleset, seat, move),
   draft: agricolaDraft,
-  exchange: agricolaExchange,
+  payment: agricolaPayment,
 };
 
 /** What is graded at the end, and how far a player has come. */
@@ -128,7 +122,7 @@ function seatOf(look: Look<State>, seat: Seat): SeatFacts {
     starter: state.starter === seat,
     goods: GOODS.map((_, good) => amountOf(words, GOODS, good, player.goods[good])),
     farm,
-    workers: { home: player.home, all: player.people },
+    workers: { home: peopleAtHome(state, seat), all: player.people },
     facts: seatFacts(state, seat, table),
     undrawn: undrawnFacts(player, table),
     coming: comingTexts(player, table, (id) => words.title(id)),

@@ -31,6 +31,7 @@ export function creaturesFarm({ state, words, likings }: Look<State>, seat: Seat
     seat,
     rows: ROWS,
     columns: farm.columns,
+    left: farm.left,
     cells: cellsIn(allCells(farm.columns)).map((cell) => cellPicture(farm, cell, areas, words)),
     fences: edgesIn(farm.bordersH, farm.bordersV),
     pastures: areas.map(cellsIn),

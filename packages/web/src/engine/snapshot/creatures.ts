@@ -6,6 +6,7 @@ import { whyNotGot } from '@furrow/creatures/getting';
 import { ANIMALS, GOODS, type Good, goodNumber } from '@furrow/creatures/goods';
 import { SIDES } from '@furrow/creatures/kinds/expand';
 import { WORKERS } from '@furrow/creatures/kinds/work';
+import { newbornTypes, roomForNewborns } from '@furrow/creatures/newborns';
 import { bonusSteps } from '@furrow/creatures/scoring';
 import { RELEASE } from '@furrow/creatures/source';
 import { spaceNumber, spaces } from '@furrow/creatures/spaces';
@@ -18,14 +19,21 @@ import type { Seat } from '@furrow/kernel/seat';
 import { gettingCreatures } from '@furrow/text/typed/getting';
 import { terminalWords } from '@furrow/text/words';
 import type { Target } from '../../protocol/asked';
-import type { CardPicture, SpaceGroup, SpacePicture } from '../../protocol/table';
-import type { Deed, Family, Look, SeatFacts } from '../family';
+import type {
+  CardPicture,
+  NewbornsPicture,
+  SpaceGroup,
+  SpacePicture,
+  SupplyPicture,
+} from '../../protocol/table';
+import type { Family, Look, SeatFacts } from '../family';
 import { amountOf } from './amounts';
 import { buildingCard } from './creatures-cards';
 import { creaturesCatalogue, creaturesEntry } from './creatures-catalogue';
+import { creaturesDeed } from './creatures-deeds';
 import { creaturesDraft } from './creatures-draft';
-import { creaturesExchange } from './creatures-exchange';
 import { creaturesFarm } from './creatures-farm';
+import { creaturesPayment } from './creatures-payment';
 import { planCreatures } from './creatures-plan';
 import { givenBy } from './gives';
 import { spaceSigns } from './signs';
@@ -34,7 +42,7 @@ import { spaceSigns } from './signs';
 export const creaturesFamily: Family<State> = {
   hides: () => false,
   harvests: [],
-  unlistedCalls: [RELEASE],
+  callsBeside: [RELEASE],
   goods: GOODS,
   getting: gettingCreatures,
   animals: ANIMALS,
@@ -52,35 +60,18 @@ export const creaturesFamily: Family<State> = {
   catalogue: creaturesCatalogue,
   entry: (_game, words, _language, id) => creaturesEntry(words, id),
   plan: planCreatures,
-  notes: ({ state, language }) => {
-    const { troughs, tiles, expansions } = terminalWords(language);
-    return [troughs(state.troughs), tiles(state.tiles), expansions(state.expansions)];
-  },
-  phase: (happened) => {
+  notes: (look) => leftOf(look).map(({ words }) => words),
+  left: leftOf,
+  harvest: (happened) => {
     const event = happened as Event;
-    return event.event === 'born' && event.animals.length > 0 ? 'breeding' : undefined;
+    if (event.event !== 'born' || event.animals.length === 0) return undefined;
+    return { phase: 'breeding', seat: event.seat, goods: event.animals.map((animal) => [animal, 1]) };
   },
-  deed: (_game, event) => deedOf(event as Event),
+  deed: (_game, event, after) => creaturesDeed(event as Event, after),
   target: (_look, seat, move) => targetOf(seat, move),
   draft: creaturesDraft,
-  exchange: creaturesExchange,
+  payment: creaturesPayment,
 };
-
-/** Events that belong to no turn. */
-const APART: ReadonlySet<Event['event']> = new Set(['start', 'drawn', 'round', 'homeward', 'born', 'over']);
-
-function deedOf(event: Event): Deed {
-  switch (event.event) {
-    case 'used':
-      return event.worker ? { used: spaces[event.space].id } : {};
-    case 'gained':
-      return { gains: event.goods };
-    case 'built':
-      return { laid: buildings[event.building].id };
-    default:
-      return APART.has(event.event) ? { apart: true } : {};
-  }
-}
 
 function groupOf(look: Look<State>, ids: readonly string[], group: number): SpaceGroup {
   return { id: String(group), title: '', spaces: ids.map((id) => spaceOf(look, id)) };
@@ -135,12 +126,34 @@ function seatOf(look: Look<State>, seat: Seat): SeatFacts {
     coming: [],
     cards: [],
     handSize: 0,
+    newborns: newbornsOf(look, seat),
     scales: ANIMALS.map((id, type) => ({
       id,
-      title: words.scoreLine({ category: 'animals', about: type, points: 0 }),
+      title: words.scoreLine({ category: 'animals', about: goodNumber(id), points: 0 }),
       have: player.goods[goodNumber(id)],
       steps: bonusSteps(type),
     })),
+  };
+}
+
+/** What is left for everybody. */
+function leftOf({ state, language }: Look<State>): readonly SupplyPicture[] {
+  const { troughs, tiles, expansions } = terminalWords(language);
+  return [
+    { sign: 'trough', count: state.troughs, words: troughs(state.troughs) },
+    { sign: 'stall', count: state.tiles, words: tiles(state.tiles) },
+    { sign: 'expand', count: state.expansions, words: expansions(state.expansions) },
+  ];
+}
+
+/** What a player's animals would have if they bred now. */
+function newbornsOf({ state, words }: Look<State>, seat: Seat): NewbornsPicture {
+  const player = state.players[seat];
+  const types = newbornTypes(player);
+  const born = ANIMALS.filter((_, type) => (types >> type) & 1);
+  return {
+    animals: born.map((id) => amountOf(words, GOODS, goodNumber(id), 1)),
+    room: roomForNewborns(player),
   };
 }
 

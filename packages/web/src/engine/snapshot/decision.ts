@@ -26,8 +26,8 @@ export interface Asking {
 /** A decision of a seat, as a person is asked. */
 export function askedOf(asking: Asking): Asked {
   const { record, family, look, decision } = asking;
-  const { seat, domain, open } = decision;
-  const all = domain.all();
+  const { seat, open } = decision;
+  const all = listed(asking);
   const draft = family.draft(look, decision);
   const typing = look.words.typing(decision);
   return {
@@ -38,7 +38,7 @@ export function askedOf(asking: Asking): Asked {
     ...(typing !== undefined && { typing }),
     open,
     choices: all.slice(0, LISTED_AT_ONCE).map((move) => choiceOf(asking, move)),
-    beside: unlistedCalls(asking).map((move) => choiceOf(asking, move)),
+    beside: callsBeside(asking).map((move) => choiceOf(asking, move)),
     more: Math.max(0, all.length - LISTED_AT_ONCE),
     elsewhere: placesOf(asking, all.slice(LISTED_AT_ONCE)),
     lacks: lacksOf(asking),
@@ -71,7 +71,7 @@ export type Wanted = { readonly from: number } | { readonly at: Target };
 /** Some of the listed answers. */
 export function choicesOf(asking: Asking, wanted: Wanted): ChoicePage {
   const { family, look, decision } = asking;
-  const all = decision.domain.all();
+  const all = listed(asking);
   const found =
     'from' in wanted
       ? all.slice(wanted.from, wanted.from + LISTED_AT_ONCE)
@@ -79,21 +79,29 @@ export function choicesOf(asking: Asking, wanted: Wanted): ChoicePage {
   return { choices: found.map((move) => choiceOf(asking, move)), all: all.length };
 }
 
-/** What may be used at any time though it is not listed, because it never has to be: giving goods away, for instance. */
-function unlistedCalls({ family, decision: { domain } }: Asking): Move[] {
-  return family.unlistedCalls.map((source) => name(CALL, source)).filter((move) => domain.contains(move).ok);
+/** What may be used at any time and never has to be, beside the answers: giving goods away, for instance. */
+function callsBeside({ family, decision: { domain } }: Asking): Move[] {
+  return family.callsBeside.map((source) => name(CALL, source)).filter((move) => domain.contains(move).ok);
+}
+
+/** The answers that a person is shown, but for what lies beside them. */
+function listed({ family, decision: { domain } }: Asking): readonly Move[] {
+  return domain.all().filter(({ verb, things }) => verb !== CALL || !family.callsBeside.includes(things[0]));
 }
 
 /** An answer to a decision in the position that is looked at. */
 function choiceOf({ family, look, decision }: Omit<Asking, 'record'>, move: Move): Choice {
   const target = family.target(look, decision.seat, move);
+  const picture = target?.on === 'space' ? undefined : look.words.drawn(look.state, decision, move);
+  const pays = family.payment(look, decision, move);
   return {
     move,
     notation: moveWords(look.game, look.state, decision.seat, move),
     words: look.words.move(look.state, decision, move),
     anytime: move.verb === CALL,
     ...(target !== undefined && { target }),
-    ...family.exchange(look, decision, move),
+    ...(picture !== undefined && { picture }),
+    ...(pays !== undefined && { pays }),
   };
 }
 

@@ -35,16 +35,21 @@ export class LogWriter {
     const state = this.record.stateAfter(move) ?? this.record.state;
     return heardBy(heard, ...this.seats).flatMap((event) => {
       const text = this.words.event(state, event, (one) => this.names[one]);
-      return text === undefined ? [] : [{ move, seat, text, ...this.drawn(event) }];
+      return text === undefined ? [] : [{ move, seat, text, ...this.drawn(event, seat, state) }];
     });
   }
 
   /** What of an event the line of its turn draws. */
-  private drawn(event: Happening): Partial<LogLine> {
-    const { used, laid, gains, apart } = this.family.deed(this.record.game, event);
+  private drawn(event: Happening, seat: Seat, after: Position): Partial<LogLine> {
+    const deed = this.family.deed(this.record.game, event, after);
+    const { used, laid, gains, done, place, left, whose, apart } = deed;
     return {
+      ...(whose !== undefined && whose !== seat && { whose }),
       ...(apart === true && { apart }),
-      ...(used !== undefined && { used: this.words.title(used) }),
+      ...(used !== undefined && { used: { ...used, title: this.words.title(used.id) } }),
+      ...(done !== undefined && { done }),
+      ...(place !== undefined && { place }),
+      ...(left !== undefined && { left }),
       ...(laid !== undefined && { laid: this.words.title(laid) }),
       ...(gains !== undefined && {
         gains: gains.map(([good, count]) => amountOf(this.words, this.family.goods, good, count)),

@@ -1,4 +1,4 @@
-import { BUILDING_RESOURCES } from '@furrow/agricola/goods';
+import { BUILDING_RESOURCES } from '@furrow/agricola/state/goods';
 import type { Building } from '@furrow/creatures/building';
 import { buildingPicture } from '@furrow/text/pictures/creatures';
 import type { Deed } from '@furrow/text/pictures/picture';

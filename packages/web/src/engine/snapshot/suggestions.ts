@@ -18,33 +18,38 @@ export function suggestionsOf(
   const { advisor, record, playable } = session;
   if (decision === undefined) return undefined;
   const { seat } = decision;
-  return advisor.adviceFor(seat, record.length)?.map((advice) => {
+  return advisor.adviceFor(seat, record.length)?.map((advice, i) => {
     const target = playable.family.target(look, seat, advice.move);
+    const words = look.words.move(look.state, decision, advice.move);
     return {
       notation: record.words(seat, advice.move),
-      words: look.words.move(look.state, decision, advice.move),
-      why: whyText(look, advice),
+      words,
+      why: whyText(look, advice, i === 0),
+      besides: whyText(look, advice, i === 0, words),
       ...(target !== undefined && { target }),
     };
   });
 }
 
-/** What speaks for an answer, in a sentence; empty if nothing can be said. */
-export function reasonsText(look: Look<Position>, { reasons }: Advice): string {
+/** What speaks for an answer besides what is said of it already, in a sentence; empty if nothing can be said. */
+export function reasonsText(look: Look<Position>, { reasons }: Advice, said: string): string {
   const { language } = look;
-  const clauses = reasonsOf(look, reasons);
+  const clauses = reasonsOf(look, reasons, said);
   if (clauses.length === 0) return '';
   return `${capital(new Intl.ListFormat(language, { type: 'conjunction' }).format(clauses))}.`;
 }
 
-/** What an answer is expected to change, to half a point, and what speaks for it. */
-function whyText(look: Look<Position>, { change, reasons }: Advice): string {
-  const halves = Math.round(2 * change) / 2;
-  return terminalWords(look.language).advice(halves === 0 ? 0 : halves, reasonsOf(look, reasons));
+/** What speaks for an answer, and how far it is behind the best one, to half a point. */
+function whyText(look: Look<Position>, { behind, reasons }: Advice, isBest: boolean, said = ''): string {
+  const halves = Math.round(2 * behind) / 2;
+  return terminalWords(look.language).advice(isBest ? undefined : halves, reasonsOf(look, reasons, said));
 }
 
-function reasonsOf(look: Look<Position>, reasons: Advice['reasons']): string[] {
+/** The reasons in words, without those whose words but for the verb are said already. */
+function reasonsOf(look: Look<Position>, reasons: Advice['reasons'], said: string): string[] {
   const { game, language, names } = look;
   const called = { cards: names, player: (seat: number) => playerName(look, seat) };
-  return reasons.map((merit) => meritText(game.id, language, merit, called));
+  return reasons
+    .map((merit) => meritText(game.id, language, merit, called))
+    .filter((text) => !said.includes(text.slice(text.indexOf(' ') + 1)));
 }

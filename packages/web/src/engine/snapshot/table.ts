@@ -1,12 +1,14 @@
 import type { Outcome } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import { isOver } from '@furrow/kernel/machine';
+import { heardBy } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Language } from '@furrow/text/language';
 import { scoreRows } from '@furrow/text/score-rows';
 import { tieRows, winnerText } from '@furrow/text/winner';
-import { botWords, speechOf, terminalWords } from '@furrow/text/words';
+import { botTitle, speechOf, terminalWords } from '@furrow/text/words';
 import { seatedPerson } from '@furrow/wire/seated';
+import type { Sitter } from '@furrow/wire/told';
 import type { OnlinePicture } from '../../protocol/online';
 import type { SeatPicture, Table } from '../../protocol/table';
 import type { AtTable } from '../at-table';
@@ -33,8 +35,10 @@ export function tableOf(session: AtTable, look: Look<Position>, version: number)
     session.replaying || handTo !== undefined || session.unconfirmed ? [] : session.decisions();
   const { coming, forecast } = family.ahead(look);
   const season = family.season(look);
+  const supply = family.left?.(look);
   const advice = suggestionsOf(session, look, decisions[0]);
-  const pack = handTo === undefined ? family.pack?.(look) : undefined;
+  const heard = () => record.moves.slice(0, shown).flatMap((played) => heardBy(played.heard, look.viewer));
+  const pack = handTo === undefined ? family.pack?.(look, heard) : undefined;
   return {
     version,
     saveId: session.id,
@@ -42,6 +46,7 @@ export function tableOf(session: AtTable, look: Look<Position>, version: number)
     gameName: boxName(boxIdOf(game.id, game.options), language),
     round: { ...game.round(state), words: words.round(state) },
     notes: family.notes(look),
+    ...(supply !== undefined && { supply }),
     harvests: family.harvests,
     board: family.board(look),
     faceDown: family.faceDown(look),
@@ -88,21 +93,29 @@ function seatsOf(
   return record.seats.map((_, seat) => ({
     seat,
     name: names[seat],
-    ...levelOf(now[seat], language),
+    ...levelOf(now[seat], names[seat], language),
     ...facePicture(now, seat),
+    ...marksOf(online?.sitters[seat]),
     ...presenceOf(online, seat),
     points: game.score(state, seat).reduce((sum, { points }) => sum + points, 0),
     ...playable.family.seat(look, seat),
   }));
 }
 
-function levelOf(who: string, language: Language): Pick<SeatPicture, 'level'> {
-  return botOf(who) === undefined ? {} : { level: botWords(who, language)?.title ?? who };
+function levelOf(who: string, name: string, language: Language): Pick<SeatPicture, 'level'> {
+  return botOf(who) === undefined ? {} : { level: botTitle(who, name, language) ?? who };
 }
 
 function facePicture(seats: readonly string[], seat: Seat): Pick<SeatPicture, 'face'> {
   const face = faceOf(seats, seat);
   return face === undefined ? {} : { face };
+}
+
+/** What others should know of the person of a seat. */
+function marksOf(sitter: Sitter | undefined): Pick<SeatPicture, 'guest' | 'program'> {
+  if (sitter === null || sitter === undefined || !('person' in sitter)) return {};
+  const { guest, program } = sitter;
+  return { ...(guest && { guest }), ...(program && { program }) };
 }
 
 /** Whether the person of a seat is at a table that is elsewhere. */
@@ -112,10 +125,14 @@ function presenceOf(online: OnlinePicture | undefined, seat: number): Pick<SeatP
 }
 
 /** Which game of its campaign it is. */
-function campaignOf({ campaign }: AtTable, { language }: Look<Position>): Pick<Table, 'campaign'> {
+function campaignOf(
+  { id, campaign, chronicle = id }: AtTable,
+  { language }: Look<Position>,
+): Pick<Table, 'campaign'> {
   if (campaign === undefined) return {};
   const phrases = speechOf(language).campaign;
-  return { campaign: { game: `${phrases.title}, ${phrases.game(campaign.number)}`, goOn: phrases.goOn } };
+  const game = `${phrases.title}, ${phrases.game(campaign.number)}`;
+  return { campaign: { game, chronicle, goOn: phrases.goOn } };
 }
 
 function endingOf(
@@ -132,14 +149,17 @@ function endingOf(
   const { winners, teams } = outcome;
   if (result !== undefined && (winners.length === 0 || result.winners.join() !== winners.join()))
     return decidedEnding(result, names, look);
-  const winner = winnerText(game, outcome, names, language);
+  const me = teams === undefined ? personAmongBots(record.seats) : undefined;
+  const winnerNamed = winnerText(game, outcome, names, language);
+  const winner = winnerText(game, outcome, names, language, me === look.viewer ? me : undefined);
   const ties = tieRows(game, outcome, language);
-  const place = teams === undefined ? placeAmongBots(record.seats, outcome) : undefined;
+  const place = me === undefined ? undefined : placeOf(me, outcome);
   const { campaign } = session;
   const goal = campaign?.goal ?? goalOf(boxIdOf(game.id, game.options), names.length, campaign?.number);
   return {
     ending: {
       winner,
+      ...(winnerNamed !== winner && { winnerNamed }),
       winners,
       ties,
       ...(deal !== undefined && { deal }),
@@ -150,12 +170,16 @@ function endingOf(
   };
 }
 
-/** Which place the only person among bots has; undefined for a winner, or if several people play. */
-function placeAmongBots(seats: readonly string[], { scores, winners }: Outcome): number | undefined {
+/** The only person among bots; undefined if several people play. */
+function personAmongBots(seats: readonly string[]): Seat | undefined {
   const people = seats.flatMap((who, seat) => (botOf(who) === undefined ? [seat] : []));
-  const [me] = people;
-  if (people.length !== 1 || winners.includes(me)) return undefined;
-  return Math.max(2, 1 + scores.filter((points) => points > scores[me]).length);
+  return people.length === 1 ? people[0] : undefined;
+}
+
+/** Which place somebody has; undefined for a winner. */
+function placeOf(seat: Seat, { scores, winners }: Outcome): number | undefined {
+  if (winners.includes(seat)) return undefined;
+  return Math.max(2, 1 + scores.filter((points) => points > scores[seat]).length);
 }
 
 /** The seats that nobody left. */

@@ -1,13 +1,14 @@
 import type { Sitter } from '@furrow/wire/told';
 import { useEffect, useState } from 'react';
 import { offerRecord } from '../../app/record-file';
-import { goTo } from '../../app/route';
+import { addressOf, goTo } from '../../app/route';
 import { call, update, useNameLanguages, useWords } from '../../app/store';
 import { Chronicle } from '../../campaign/Chronicle';
 import chronicle from '../../campaign/chronicle.module.css';
 import type { CampaignPicture, Kept } from '../../protocol/campaign';
 import { ask, askText } from '../api';
 import { newKey } from '../new-key';
+import { ReplayButton } from '../profile/ReplayButton';
 import { useTableWords } from '../table/use-table-words';
 import { useAnswer } from '../use-answer';
 import { useDoing } from '../use-doing';
@@ -35,6 +36,9 @@ export function OnlineChronicle({ table }: { readonly table: string }) {
   const told = useTold(table);
   const { answer, again } = useAnswer<CampaignFacts>(`/tables/${table}`);
   useNowAndThen(again, SOON);
+  const { answer: tables } = useAnswer<{ readonly tables: readonly string[] }>(
+    `/tables/${table}/campaign/tables`,
+  );
   const refused = answer?.ok === false ? (answer.words ?? lobby.unreachable) : undefined;
   if (refused !== undefined)
     return (
@@ -43,7 +47,8 @@ export function OnlineChronicle({ table }: { readonly table: string }) {
       </p>
     );
   if (told === undefined || answer?.ok !== true) return <p className={chronicle.loading}>{words.loading}</p>;
-  return <Told table={table} told={told} facts={answer.value} again={again} />;
+  const played = tables?.ok === true ? tables.value.tables : [];
+  return <Told table={table} told={told} played={played} facts={answer.value} again={again} />;
 }
 
 /** A campaign as text and as a picture. */
@@ -83,11 +88,13 @@ function useTold(table: string): ToldCampaign | undefined {
 interface Props {
   readonly table: string;
   readonly told: ToldCampaign;
+  /** The tables of its games. */
+  readonly played: readonly string[];
   readonly facts: CampaignFacts;
   readonly again: () => void;
 }
 
-function Told({ table, told: { text, picture }, facts, again }: Props) {
+function Told({ table, told: { text, picture }, played, facts, again }: Props) {
   const { campaign: words, over } = useTableWords();
   const { seat, ready = [], keeps, rematch } = facts;
   const mine = seat === undefined ? {} : { [seat]: keeps ?? undefined };
@@ -112,6 +119,7 @@ function Told({ table, told: { text, picture }, facts, again }: Props) {
       asks={isOpen ? picture.asks.filter((one) => one.seat === seat) : []}
       kept={kept}
       onKeep={setChosen}
+      looks={(_, index, about) => <Looks table={played.at(index)} about={about} />}
       back={
         <button type="button" onClick={() => goTo({ at: 'online', id: table })}>
           {words.toTable}
@@ -147,6 +155,26 @@ function Told({ table, told: { text, picture }, facts, again }: Props) {
         </>
       }
     />
+  );
+}
+
+interface LooksProps {
+  /** The table of a game; undefined until it is known. */
+  readonly table: string | undefined;
+  readonly about: string;
+}
+
+/** The ways to look at a game again: its table, and its record in this browser. */
+function Looks({ table, about }: LooksProps) {
+  const { campaign: words } = useTableWords();
+  if (table === undefined) return null;
+  return (
+    <>
+      <a href={`#${addressOf({ at: 'online', id: table })}`} aria-describedby={about} data-table={table}>
+        {words.itsTable}
+      </a>
+      <ReplayButton table={table} about={about} />
+    </>
   );
 }
 

@@ -17,7 +17,9 @@ export function DailyScreen() {
   const { daily } = useOnlineWords();
   return (
     <Frame title={daily.title} at="daily">
-      <p className={styles.soft}>{daily.about}</p>
+      <p className={styles.soft}>
+        {daily.about} {daily.twoKinds}
+      </p>
       <Known>{() => <Deals />}</Known>
     </Frame>
   );

@@ -23,6 +23,8 @@ interface Props {
   readonly advice?: boolean | undefined;
   /** Which game of a campaign is played. */
   readonly campaign?: number | undefined;
+  /** It is the rematch of another table, whose people have its seats first. */
+  readonly rematch?: boolean | undefined;
   /** What is to be known before all else, such as whose turn it is. */
   readonly state?: string;
   readonly isMyTurn?: boolean;
@@ -33,7 +35,7 @@ interface Props {
 /** A table in a list. */
 export function Row(props: Props) {
   const { table, game, options, sitters, scores, pace, rated, advice, campaign } = props;
-  const { state, isMyTurn, children } = props;
+  const { rematch, state, isMyTurn, children } = props;
   const { lobby, wish, profile } = useOnlineWords();
   const { language } = usePage();
   const words = useWords();
@@ -51,6 +53,7 @@ export function Row(props: Props) {
     campaign === undefined ? '' : wish.campaignGame(campaign),
     paceText(pace, wish, language),
     rated ? lobby.rated : '',
+    rematch === true ? lobby.rematch : '',
     advice === false ? lobby.noAdvice : '',
     optionText(game, options),
   ];

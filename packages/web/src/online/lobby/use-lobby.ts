@@ -139,8 +139,8 @@ async function listed(which: string): Promise<readonly ListedTable[] | undefined
   return undefined;
 }
 
-function rowOf({ id, wish, sitters, phase, created, here }: ListedTable): LobbyRow {
-  const { game, options, pace, rated, advice = !rated } = wish;
+function rowOf({ id, wish, sitters, phase, created, here, after }: ListedTable): LobbyRow {
+  const { game, options, pace, rated, advice = !rated, campaign = 1 } = wish;
   return {
     table: id,
     game,
@@ -152,5 +152,6 @@ function rowOf({ id, wish, sitters, phase, created, here }: ListedTable): LobbyR
     advice,
     created,
     ...(here !== undefined && { here }),
+    ...(after !== undefined && campaign === 1 && { rematch: true }),
   };
 }

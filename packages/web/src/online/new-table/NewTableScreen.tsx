@@ -54,11 +54,12 @@ function NewTable({ box, me }: { readonly box: BoxPicture; readonly me: Myself }
   const doing = useDoing();
   if (picture === undefined) return null;
   const guests = Array.from({ length: wish.seats - 1 }, (_, i) => all[i]);
+  const betweenPeople = guests.length > 0 && guests.every((guest) => guest === undefined);
   const create = async () => {
     const { isPublic, pace } = terms;
     const { options } = picture;
     const campaign = terms.campaign && picture.campaign !== undefined;
-    const rated = terms.rated && hasClock(pace) && !campaign;
+    const rated = terms.rated && hasClock(pace) && !campaign && betweenPeople;
     const advice = terms.advice && !rated;
     const wished = {
       game: gameOf(box.id),
@@ -91,6 +92,7 @@ function NewTable({ box, me }: { readonly box: BoxPicture; readonly me: Myself }
         offer={picture.campaign}
         hasCards={gameOf(box.id) === 'agricola'}
         isGuest={me.kind === 'guest'}
+        betweenPeople={betweenPeople}
         onChange={setTerms}
       />
       <CreateBar
@@ -110,22 +112,26 @@ interface TermProps {
   readonly hasCards: boolean;
   /** Only accounts are rated. */
   readonly isGuest: boolean;
+  /** Somebody else is to come, and no bot sits there. */
+  readonly betweenPeople: boolean;
   readonly onChange: (terms: Terms) => void;
 }
 
-function TermSettings({ terms, offer, hasCards, isGuest, onChange }: TermProps) {
+function TermSettings({ terms, offer, hasCards, isGuest, betweenPeople, onChange }: TermProps) {
   const { wish } = useOnlineWords();
   const { isPublic, pace, advice } = terms;
   const campaign = terms.campaign && offer !== undefined;
-  const mayRate = hasClock(pace) && !isGuest && !campaign;
+  const mayRate = hasClock(pace) && !isGuest && !campaign && betweenPeople;
   const rated = terms.rated && mayRate;
   const aboutRated = campaign
     ? wish.campaignNotRated
     : isGuest
       ? wish.ratedNeedsAccount
-      : hasClock(pace)
-        ? wish.ratedAbout
-        : wish.ratedNeedsClock;
+      : !betweenPeople
+        ? wish.ratedBetweenPeople
+        : hasClock(pace)
+          ? wish.ratedAbout
+          : wish.ratedNeedsClock;
   return (
     <section className={styles.card} aria-label={wish.pace}>
       <Segments

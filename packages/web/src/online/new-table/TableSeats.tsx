@@ -1,4 +1,4 @@
-import setUp from '../../app/set-up.module.css';
+import styles from '../../app/seats.module.css';
 import { useWords } from '../../app/store';
 import { PersonIcon } from '../../art/PersonIcon';
 import type { SetUpPicture } from '../../protocol/set-up';
@@ -22,15 +22,15 @@ export function TableSeats({ picture: { seatNames, bots }, guests, onChange }: P
   const { wish } = useOnlineWords();
   const [mine, ...others] = seatNames;
   return (
-    <fieldset className={setUp.seats}>
+    <fieldset className={styles.seats}>
       <legend>{words.around.start.seats}</legend>
-      <div className={setUp.seat}>
+      <div className={styles.seat}>
         <PersonIcon seat={0} size={30} />
         <strong>{wish.me}</strong>
         <p>{mine}</p>
       </div>
       {others.map((title, i) => (
-        <div key={title} className={setUp.seat}>
+        <div key={title} className={styles.seat}>
           <PersonIcon seat={i + 1} size={30} />
           <select
             aria-label={wish.seatFor(title)}

@@ -64,6 +64,7 @@ function Recover() {
   };
   return (
     <Form name="recover" send={me.recover} busy={busy} onSend={() => void send()}>
+      <p className={styles.soft}>{me.newPasswordEnds}</p>
       <Field title={me.login} value={login} onChange={setLogin} fill="username" />
       <Field title={me.code} value={code} onChange={setCode} />
       <PasswordField

@@ -43,6 +43,7 @@ function ChangePassword({ owner }: Pick<Props, 'owner'>) {
   };
   return (
     <Form name="password" send={me.changePassword} busy={busy} onSend={() => void send()}>
+      <p className={styles.soft}>{me.newPasswordEnds}</p>
       <PasswordField title={me.oldPassword} value={old} onChange={setOld} fill="current-password" />
       <PasswordField
         title={me.newPassword}

@@ -48,6 +48,7 @@ export function Sessions({ me: { kind } }: { readonly me: Myself }) {
           </button>
         )}
       </div>
+      {kind !== 'guest' && <p className={styles.soft}>{me.logOutAllAbout}</p>}
     </section>
   );
 }

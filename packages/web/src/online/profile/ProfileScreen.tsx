@@ -1,8 +1,9 @@
-import { useWords } from '../../app/store';
+import { useLanguage, useWords } from '../../app/store';
 import { BoxArt } from '../../art/BoxArt';
+import { useRecordsWords } from '../../records/use-records-words';
 import { ask } from '../api';
 import { Frame } from '../Frame';
-import type { LadderRating, Myself, PastGame, Profile } from '../forms';
+import type { LadderRating, ListAlone, Myself, PastGame, Profile } from '../forms';
 import { boxOfLadder, boxOfTable, seatsOfLadder, useGameName } from '../games';
 import { Offline } from '../Known';
 import { askWho, useWho } from '../me';
@@ -47,6 +48,7 @@ function Shown({ profile, me }: { readonly profile: Profile; readonly me: Myself
             <p>{words.againstCount(against.before, against.behind, against.level)}</p>
           </section>
         )}
+        <Alone lists={profile.alone} />
         <Results results={profile.results} />
         {me !== undefined && kind !== 'gone' && <Mute profile={profile} me={me} />}
       </div>
@@ -86,6 +88,50 @@ function Ratings({ ratings }: { readonly ratings: readonly LadderRating[] }) {
           </tbody>
         </table>
       )}
+    </section>
+  );
+}
+
+/** Games alone, by edition and decks. */
+function Alone({ lists }: { readonly lists: readonly ListAlone[] }) {
+  const { profile: words } = useOnlineWords();
+  const records = useRecordsWords();
+  const page = useWords();
+  const nameOf = useGameName();
+  const number = new Intl.NumberFormat(useLanguage());
+  if (lists.length === 0) return null;
+  return (
+    <section className={styles.card} data-alone>
+      <h2>{words.alone}</h2>
+      <table className={styles.scores}>
+        <thead>
+          <tr>
+            <th scope="col">{words.ladder}</th>
+            <th scope="col">{words.games}</th>
+            <th scope="col">{records.average}</th>
+            <th scope="col">{records.best}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lists.map(({ edition, cards, withCards, games, average, best, goal }) => (
+            <tr key={`${edition} ${cards} ${withCards}`}>
+              <th scope="row">
+                {nameOf(boxOfTable('agricola', { edition }))},{' '}
+                {cards ?? (withCards ? records.withCards : records.withoutCards)}
+                {best >= goal && (
+                  <small>
+                    {' '}
+                    · {records.goal(page.points(goal))} ★ {records.goalReached}
+                  </small>
+                )}
+              </th>
+              <td>{games}</td>
+              <td>{number.format(average)}</td>
+              <td>{number.format(best)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { attempt } from '../../app/store';
+import { attempt, useWords } from '../../app/store';
 import type { ChatLine, OnlinePicture } from '../../protocol/online';
+import { marksOf } from '../../words/marks';
 import { useWho } from '../me';
 import { AboutLine } from './AboutLine';
 import { Said } from './Said';
-import { sitterMarks } from './sitters';
 import styles from './table.module.css';
 import { useMutes } from './use-mutes';
 import { useTableWords } from './use-table-words';
@@ -42,8 +42,8 @@ interface LineProps {
 }
 
 function Line({ line, online: { table, sitters }, isMuted }: LineProps) {
-  const words = useTableWords();
-  const { chat } = words;
+  const { chat } = useTableWords();
+  const { atTable } = useWords();
   const who = useWho();
   const [open, setOpen] = useState(false);
   const seat = sitters.findIndex((one) => one !== null && 'person' in one && one.person === line.person);
@@ -51,7 +51,7 @@ function Line({ line, online: { table, sitters }, isMuted }: LineProps) {
   const color = seat < 0 ? 'var(--text-soft)' : `var(--seat-${seat})`;
   return (
     <li data-said={line.no} style={{ borderColor: color }}>
-      {!isMuted && <b style={{ color }}>{[line.name, ...sitterMarks(sitters[seat], words)].join(' · ')}</b>}
+      {!isMuted && <b style={{ color }}>{[line.name, ...marksOf(line, atTable)].join(' · ')}</b>}
       <span className={isMuted ? styles.soft : undefined}>
         <Said table={table} line={line} isMuted={isMuted} />
       </span>

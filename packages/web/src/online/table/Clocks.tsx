@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import { useWords } from '../../app/store';
 import { PersonIcon } from '../../art/PersonIcon';
 import type { OnlinePicture } from '../../protocol/online';
 import type { Table } from '../../protocol/table';
+import { marksOf } from '../../words/marks';
 import { clockText, timeLeft } from './clock-time';
 import { isPerson } from './sitters';
 import styles from './table.module.css';
@@ -18,11 +20,12 @@ interface Props {
 /** Everybody's time but that of bots, whose clocks never run; who has none left or gave up, and for whom a bot plays on; nothing at a table without clocks where all are there. */
 export function SeatClocks({ table, online }: Props) {
   const words = useTableWords();
+  const { atTable } = useWords();
   const { clocks, timedOut, resigned, replaced } = online;
   if (clocks === undefined && timedOut.length + resigned.length + replaced.length === 0) return null;
   return (
     <ul className={styles.clocks} aria-label={words.seats.title}>
-      {table.seats.map(({ seat, name }) => (
+      {table.seats.map(({ seat, name, ...marked }) => (
         <li
           key={seat}
           data-clock={seat}
@@ -30,7 +33,7 @@ export function SeatClocks({ table, online }: Props) {
           style={{ color: `var(--seat-${seat})` }}
         >
           <PersonIcon seat={seat} size={14} />
-          <span className={styles.clockName}>{name}</span>
+          <span className={styles.clockName}>{[name, ...marksOf(marked, atTable)].join(' · ')}</span>
           <Time online={online} seat={seat} />
         </li>
       ))}

@@ -75,7 +75,7 @@ export function OnlineEndButtons({ table, online }: Omit<Props, 'card'>) {
           {lobby.toDaily}
         </button>
       )}
-      {table.campaign !== undefined && <GoOn table={table} text={table.campaign.goOn} />}
+      {table.campaign !== undefined && <GoOn online campaign={table.campaign} />}
       {mayPlayAgain && (online.seat !== undefined || online.rematch !== undefined) && (
         <button type="button" className="primary" data-rematch onClick={() => void playAgain()}>
           {online.rematch === undefined ? over.again : over.toRematch}

@@ -14,7 +14,7 @@ interface Props {
 export function Preference({ cards, onChange }: Props) {
   const { orders: words } = useTableWords();
   const choice = useRef<HTMLSelectElement>(null);
-  const known = useCatalogue().filter(
+  const known = (useCatalogue() ?? []).filter(
     ({ kind, here }) => here && (kind === 'occupation' || kind === 'minor'),
   );
   const titleOf = (id: string) => known.find((one) => one.id === id)?.title ?? id;

@@ -2,12 +2,13 @@ import type { Act } from '@furrow/wire/acts';
 import type { Sitter } from '@furrow/wire/told';
 import { useEffect, useRef } from 'react';
 import { addressOf } from '../../app/route';
-import { attempt, useLanguage } from '../../app/store';
+import { attempt, useLanguage, useWords } from '../../app/store';
 import { BoxArt } from '../../art/BoxArt';
 import { PersonIcon } from '../../art/PersonIcon';
 import type { OnlinePicture } from '../../protocol/online';
 import type { Table } from '../../protocol/table';
 import { Here } from '../../table/Here';
+import { marksOf } from '../../words/marks';
 import { CopyText, tableLink } from '../CopyText';
 import { Frame } from '../Frame';
 import { boxOfTable } from '../games';
@@ -16,7 +17,7 @@ import { useOnlineWords } from '../use-online-words';
 import { Chat } from './Chat';
 import { type TableFacts, useFacts } from './facts';
 import { OptionsInWords } from './OptionsInWords';
-import { isPerson, sitterMarks, sitterTitle } from './sitters';
+import { isPerson, sitterTitle } from './sitters';
 import { useNextStop } from './use-next-stop';
 import { useTableWords } from './use-table-words';
 import styles from './waiting-room.module.css';
@@ -38,7 +39,7 @@ export function WaitingRoom({ table, online }: Props) {
   if (online.phase === 'dropped')
     return (
       <Frame title={table.gameName} at="online">
-        <Dropped />
+        <Dropped campaign={table.campaign} before={facts?.after} />
       </Frame>
     );
   return (
@@ -46,7 +47,7 @@ export function WaitingRoom({ table, online }: Props) {
       <div className={shared.columns} data-waiting-room>
         <section className={shared.card} aria-label={words.waiting.title}>
           <h2>{words.waiting.title}</h2>
-          <Seats online={online} host={facts?.host} />
+          <Seats online={online} facts={facts} />
           <StartLine online={online} host={facts?.host} />
         </section>
         <div className={styles.beside}>
@@ -67,8 +68,17 @@ export function WaitingRoom({ table, online }: Props) {
   );
 }
 
-/** Nobody sits at the table any more; whoever stood up last, with the keyboard, goes on from here. */
-function Dropped() {
+interface DroppedProps {
+  readonly campaign: Table['campaign'];
+  /** The table of the game before it. */
+  readonly before: string | undefined;
+}
+
+/**
+ * Nobody sits at the table any more; whoever stood up last, with the keyboard, goes on from here. A campaign goes on from the
+ * chronicle of the game before.
+ */
+function Dropped({ campaign, before }: DroppedProps) {
   const { waiting, entry } = useTableWords();
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -79,6 +89,9 @@ function Dropped() {
       <p ref={text} tabIndex={-1} className={shared.card} data-dropped>
         {waiting.dropped}
       </p>
+      {campaign !== undefined && before !== undefined && (
+        <a href={`#${addressOf({ at: 'online-campaign', id: before })}`}>{campaign.goOn}</a>
+      )}
       <a href={`#${addressOf({ at: 'lobby' })}`}>{entry.toLobby}</a>
     </>
   );
@@ -99,15 +112,15 @@ function HowItIsPlayed({ facts: { wish } }: { readonly facts: TableFacts }) {
 
 interface SeatsProps {
   readonly online: OnlinePicture;
-  readonly host: number | undefined;
+  readonly facts: TableFacts | undefined;
 }
 
-function Seats({ online, host }: SeatsProps) {
+function Seats({ online, facts }: SeatsProps) {
   return (
     <ul className={shared.list}>
       {online.sitters.map((sitter, seat) => (
         // oxlint-disable-next-line react/no-array-index-key -- a seat is its number
-        <SeatRow key={seat} seat={seat} sitter={sitter} online={online} host={host} />
+        <SeatRow key={seat} seat={seat} sitter={sitter} online={online} facts={facts} />
       ))}
     </ul>
   );
@@ -117,13 +130,16 @@ interface RowProps {
   readonly seat: number;
   readonly sitter: Sitter;
   readonly online: OnlinePicture;
-  readonly host: number | undefined;
+  readonly facts: TableFacts | undefined;
 }
 
-function SeatRow({ seat, sitter, online: { seat: mine, here }, host }: RowProps) {
+function SeatRow({ seat, sitter, online: { seat: mine, here }, facts }: RowProps) {
   const words = useTableWords();
   const { waiting } = words;
+  const { atTable } = useWords();
+  const host = facts?.host;
   const isMine = seat === mine;
+  const isReserved = sitter === null && facts?.reserved?.includes(seat) === true;
   const isHost = mine !== undefined && mine === host;
   const { place, pressed } = useNextStop<HTMLLIElement>();
   const press = (wanted: Act) => () => {
@@ -133,7 +149,8 @@ function SeatRow({ seat, sitter, online: { seat: mine, here }, host }: RowProps)
   const marks = [
     ...(isMine ? [waiting.you] : []),
     ...(seat === host ? [waiting.host] : []),
-    ...sitterMarks(sitter, words),
+    ...(isReserved ? [waiting.reserved] : []),
+    ...(sitter !== null && 'person' in sitter ? marksOf(sitter, atTable) : []),
   ];
   return (
     <li ref={place} data-seat={seat} data-turn={isMine ? '' : undefined}>
@@ -156,7 +173,19 @@ function SeatRow({ seat, sitter, online: { seat: mine, here }, host }: RowProps)
           {waiting.sit}
         </button>
       )}
-      {isHost && !isPerson(sitter) && <BotChoice seat={seat} sitter={sitter} />}
+      {isHost && isReserved && (
+        <button
+          type="button"
+          data-for-all
+          aria-label={waiting.freeForAllOf(seat + 1)}
+          onClick={press({ act: 'free', seat })}
+        >
+          {waiting.freeForAll}
+        </button>
+      )}
+      {isHost && !isPerson(sitter) && facts?.wish.rated === false && (
+        <BotChoice seat={seat} sitter={sitter} />
+      )}
       {isHost && !isMine && isPerson(sitter) && (
         <FreeSeat
           name={sitterTitle(sitter, words)}
@@ -211,8 +240,13 @@ function BotChoice({ seat, sitter }: Pick<RowProps, 'seat' | 'sitter'>) {
   );
 }
 
+interface StartProps {
+  readonly online: OnlinePicture;
+  readonly host: number | undefined;
+}
+
 /** One person with bots starts a full table; one with several people starts by itself. */
-function StartLine({ online, host }: SeatsProps) {
+function StartLine({ online, host }: StartProps) {
   const { waiting } = useTableWords();
   const { sitters, seat } = online;
   const text = useWhenItStarts(online);

@@ -7,6 +7,10 @@ export interface TableFacts {
   readonly wish: TableWish;
   /** The seat of the person who may start the game and choose bots. */
   readonly host?: number;
+  /** The free seats of a rematch that are kept for those who played before. */
+  readonly reserved?: readonly number[];
+  /** The table of the game before it. */
+  readonly after?: string;
   /** The deal of the day that is played here. */
   readonly daily?: string;
 }

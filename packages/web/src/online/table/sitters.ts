@@ -7,12 +7,6 @@ export function sitterTitle(sitter: Sitter, { waiting }: OnlineTableWords): stri
   return 'bot' in sitter ? (waiting.levels[sitter.bot] ?? sitter.name) : sitter.name;
 }
 
-/** What others should know of somebody who sits at a table: a guest, a program. */
-export function sitterMarks(sitter: Sitter | undefined, { waiting }: OnlineTableWords): readonly string[] {
-  if (sitter === null || sitter === undefined || !('person' in sitter)) return [];
-  return [...(sitter.guest ? [waiting.guest] : []), ...(sitter.program ? [waiting.program] : [])];
-}
-
 /** Whether a person sits there, and not a bot or nobody. */
 export function isPerson(sitter: Sitter): boolean {
   return sitter !== null && 'person' in sitter;

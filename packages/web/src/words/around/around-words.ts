@@ -1,4 +1,5 @@
 import type { PresetId } from '../../protocol/presets';
+import type { BoxId } from '../../protocol/set-up';
 
 /** What the page says around a game: before it, between people, after it, and about itself. */
 export interface AroundWords {
@@ -13,6 +14,7 @@ export interface AroundWords {
 export type SettingGroup =
   | 'buildings'
   | 'cards'
+  | 'more-cards'
   | 'seasons'
   | 'teams'
   | 'alone'
@@ -45,8 +47,10 @@ interface StartWords {
   };
   /** The title of what is said about privacy, and of the ways there. */
   readonly privacy: string;
-  /** Looks through the cards and spaces of a game. */
-  readonly browse: string;
+  /** How the editions of a game differ, by their boxes. */
+  readonly editions: Readonly<Partial<Record<BoxId, string>>>;
+  /** What can be looked through: cards, or the special buildings of a game without cards. */
+  readonly browse: { readonly cards: string; readonly buildings: string };
   readonly setUp: string;
   readonly howMany: string;
   readonly seats: string;
@@ -66,6 +70,8 @@ interface StartWords {
   };
   readonly presetsTitle: string;
   readonly presets: Readonly<Record<PresetId, Switch>>;
+  /** The expert's game where no cards are drafted. */
+  readonly withAllBuildings: string;
   /** A bot with its name: `Pip, beginner`. */
   readonly botNamed: (name: string, level: string) => string;
   readonly houseRules: string;

@@ -7,7 +7,7 @@ const count = plural('de');
 export const around = {
   start: {
     playNowAbout: (bot, hints) => `Gegen ${bot}, auch noch neu auf dem Hof.${hints ? ' Mit Tipps.' : ''}`,
-    introduction: 'In fünf Minuten',
+    introduction: 'In 5 Minuten lernen',
     goOn: 'Hier geht es weiter',
     withOthers: 'Mit anderen spielen',
     withOthersAbout:
@@ -25,7 +25,11 @@ export const around = {
       again: 'Noch einmal versuchen',
     },
     privacy: 'Was dieser Server speichert',
-    browse: 'Karten',
+    editions: {
+      'agricola-revised': 'Die neueren Regeln und Karten: am besten für den Einstieg.',
+      'agricola-2007': 'Die ursprünglichen Regeln und Karten, für bis zu fünf.',
+    },
+    browse: { cards: 'Karten', buildings: 'Gebäude' },
     setUp: 'Spiel einrichten',
     howMany: 'Wie viele spielen',
     seats: 'Wer spielt',
@@ -35,6 +39,7 @@ export const around = {
     groups: {
       buildings: 'Sondergebäude',
       cards: 'Karten',
+      'more-cards': 'Weitere Kartenregeln',
       seasons: 'Durch die Jahreszeiten',
       teams: 'Zwei gegen zwei',
       alone: 'Allein',
@@ -59,8 +64,9 @@ export const around = {
       classic: { title: 'Klassisch', about: 'So spielen es die meisten.' },
       expert: { title: 'Experten', about: 'Karten werden gedraftet, gegen starke Bots.' },
       seasons: { title: 'Jahreszeiten', about: 'Jede Runde hat ihre Jahreszeit und eine eigene Regel.' },
-      solo: { title: 'Solo', about: 'Du gegen die Punkte.' },
+      solo: { title: 'Solo', about: 'Allein auf Punktejagd.' },
     },
+    withAllBuildings: 'Mit zwölf Sondergebäuden, gegen einen starken Bot.',
     botNamed: (name, level) => `${name}, ${level}`,
     houseRules: 'Hausregeln und Varianten',
     moreOptions: 'Weitere Möglichkeiten',

@@ -7,7 +7,7 @@ const count = plural('fr');
 export const around = {
   start: {
     playNowAbout: (bot, hints) => `Contre ${bot}, qui débute aussi.${hints ? ' Avec des conseils.' : ''}`,
-    introduction: 'En cinq minutes',
+    introduction: 'Apprendre en 5 minutes',
     goOn: 'Votre partie en cours',
     withOthers: 'Jouer à plusieurs',
     withOthersAbout:
@@ -25,7 +25,11 @@ export const around = {
       again: 'Réessayer',
     },
     privacy: 'Ce que ce serveur garde',
-    browse: 'Cartes',
+    editions: {
+      'agricola-revised': 'Les règles et cartes récentes : l’idéal pour débuter.',
+      'agricola-2007': 'Les règles et cartes d’origine, jusqu’à cinq joueurs.',
+    },
+    browse: { cards: 'Cartes', buildings: 'Bâtiments' },
     setUp: 'Préparer une partie',
     howMany: 'Nombre de joueurs',
     seats: 'Qui joue',
@@ -35,6 +39,7 @@ export const around = {
     groups: {
       buildings: 'Bâtiments spéciaux',
       cards: 'Cartes',
+      'more-cards': 'Autres règles de cartes',
       seasons: 'Au fil des saisons',
       teams: 'Deux contre deux',
       alone: 'En solo',
@@ -59,8 +64,9 @@ export const around = {
       classic: { title: 'Classique', about: 'Le jeu tel qu’on y joue le plus souvent.' },
       expert: { title: 'Expert', about: 'Un draft de cartes, contre de bons robots.' },
       seasons: { title: 'Saisons', about: 'Chaque manche a sa saison et sa règle.' },
-      solo: { title: 'Solo', about: 'Vous contre les points.' },
+      solo: { title: 'Solo', about: 'Seul, à la poursuite d’un score.' },
     },
+    withAllBuildings: 'Avec douze bâtiments spéciaux, contre un bon robot.',
     botNamed: (name, level) => `${name}, ${level}`,
     houseRules: 'Règles maison et variantes',
     moreOptions: 'Autres options',

@@ -7,9 +7,9 @@ const count = plural('it');
 export const around = {
   start: {
     playNowAbout: (bot, hints) => `Contro ${bot}, anche lui alle prime armi.${hints ? ' Con consigli.' : ''}`,
-    introduction: 'In cinque minuti',
+    introduction: 'Impara in 5 minuti',
     goOn: 'La partita lasciata a metà',
-    withOthers: 'Giocare con altri',
+    withOthers: 'Gioca con altri',
     withOthersAbout: 'Dal vivo o in più giorni, a tavoli pubblici o con un link agli amici. Basta un nome.',
     records: 'I tuoi record',
     recordsAbout: 'Migliori risultati, medie, avversari e carte.',
@@ -24,7 +24,11 @@ export const around = {
       again: 'Riprova',
     },
     privacy: 'Che cosa conserva questo server',
-    browse: 'Carte',
+    editions: {
+      'agricola-revised': 'Le regole e le carte più recenti: l’ideale per cominciare.',
+      'agricola-2007': 'Le regole e le carte originali, fino a cinque giocatori.',
+    },
+    browse: { cards: 'Carte', buildings: 'Edifici' },
     setUp: 'Prepara una partita',
     howMany: 'Quanti giocano',
     seats: 'Chi gioca',
@@ -34,6 +38,7 @@ export const around = {
     groups: {
       buildings: 'Edifici speciali',
       cards: 'Carte',
+      'more-cards': 'Altre regole per le carte',
       seasons: 'Attraverso le stagioni',
       teams: 'Due contro due',
       alone: 'Da soli',
@@ -58,8 +63,9 @@ export const around = {
       classic: { title: 'Classica', about: 'Il gioco come lo giocano quasi tutti.' },
       expert: { title: 'Esperti', about: 'Un draft di carte contro bot forti.' },
       seasons: { title: 'Stagioni', about: 'Ogni round ha la sua stagione e una regola sua.' },
-      solo: { title: 'In solitario', about: 'Tu contro i punti.' },
+      solo: { title: 'In solitario', about: 'Da solo, a caccia di punti.' },
     },
+    withAllBuildings: 'Con dodici edifici speciali, contro un bot forte.',
     botNamed: (name, level) => `${name}, ${level}`,
     houseRules: 'Regole della casa e varianti',
     moreOptions: 'Altre opzioni',

@@ -16,7 +16,10 @@ export interface AtTableWords {
   readonly needs: string;
   readonly cost: string;
   readonly playable: string;
+  /** On a card that can be chosen: for anything, to be played from the hand, to be built. */
   readonly chooseThis: string;
+  readonly playThis: string;
+  readonly buildThis: string;
   readonly kinds: Readonly<Record<ThingKind, string>>;
   readonly pointsPrinted: (points: number) => string;
   readonly lookUp: string;
@@ -34,15 +37,25 @@ export interface AtTableWords {
   readonly foodDetail: (ready: number, need: number) => string;
   readonly comesWith: (round: number, what: string) => string;
   readonly harvestIn: (round: number) => string;
+  /** A round card of a stage that lies face down, what may be on it, and what a tap on it does. */
+  readonly faceDown: (stage: string, may: string) => string;
   readonly score: string;
-  /** Undo where the others must agree. */
   readonly scales: string;
+  /** The next points on a row of pips, in short: `4 for +3`. */
+  readonly scaleNext: (next: { readonly at: number; readonly gain: number }) => string;
   /** How many there are of something, and from which number on it brings more points. */
   readonly scale: (
     title: string,
     have: number,
     next: { readonly at: number; readonly gain: number } | undefined,
   ) => string;
+  /** What will be born at the end of the round, and that it is nothing. */
+  readonly newborns: string;
+  readonly noNewborns: string;
+  /** Before the newborns of which only so many find room. */
+  readonly roomForNewborns: (room: number) => string;
+  readonly leftInSupply: string;
+  /** Undo where the others must agree. */
   readonly askToUndo: string;
   /** The switch that lets the log tell everything. */
   readonly wholeLog: string;
@@ -52,4 +65,7 @@ export interface AtTableWords {
   /** Whether somebody is at a table that is elsewhere. */
   readonly here: string;
   readonly away: string;
+  /** Of somebody without an account, and of somebody for whom a program plays or talks. */
+  readonly guest: string;
+  readonly program: string;
 }

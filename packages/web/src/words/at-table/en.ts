@@ -21,6 +21,8 @@ export const en = {
   cost: 'Cost',
   playable: 'You can afford it: all you need is an action that lets you.',
   chooseThis: 'Choose this',
+  playThis: 'Play',
+  buildThis: 'Build',
   kinds: {
     space: 'Spaces',
     building: 'Buildings',
@@ -47,16 +49,24 @@ export const en = {
   foodDetail: (ready, need) => `You have or will get ${ready} of ${need} food.`,
   comesWith: (round, what) => `Round ${round} brings ${what}`,
   harvestIn: (round) => `Harvest after round ${round}`,
+  faceDown: (stage, may) => `Stage ${stage}, face down. It may bring ${may}. Show the stages`,
   score: 'Score now',
   scales: 'What counts at the end',
+  scaleNext: (next) => `${next.at} for +${next.gain}`,
   scale: (title, have, next) =>
     next === undefined
       ? `${title}: ${have}`
       : `${title}: ${have}; ${next.gain} more ${next.gain === 1 ? 'point' : 'points'} at ${next.at}`,
+  newborns: 'Newborns this round',
+  noNewborns: 'none yet',
+  roomForNewborns: (room) => (room === 0 ? 'no room for' : `room for ${room} of`),
+  leftInSupply: 'left in the supply',
   askToUndo: 'Ask to undo',
   wholeLog: 'Show every detail',
   moreOfTurn: 'More of this turn',
   farmOf: (name) => `Farm of ${name}`,
   here: 'here now',
   away: 'away',
+  guest: 'guest',
+  program: 'program',
 } satisfies AtTableWords;

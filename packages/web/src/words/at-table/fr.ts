@@ -21,6 +21,8 @@ export const fr = {
   cost: 'Coût',
   playable: 'Vous en avez les moyens : il vous faut juste une action qui le permet.',
   chooseThis: 'Choisir',
+  playThis: 'Jouer',
+  buildThis: 'Construire',
   kinds: {
     space: 'Cases',
     building: 'Bâtiments',
@@ -46,16 +48,25 @@ export const fr = {
   foodDetail: (ready, need) => `Vous avez ou recevrez ${ready} PN sur ${need}.`,
   comesWith: (round, what) => `La manche ${round} apporte ${what}`,
   harvestIn: (round) => `Récolte après la manche ${round}`,
+  faceDown: (stage, may) =>
+    `Période ${stage}, face cachée. Elle peut apporter : ${may}. Montrer les périodes`,
   score: 'Score actuel',
   scales: 'Ce qui compte à la fin',
+  scaleNext: (next) => `${next.at} pour +${next.gain}`,
   scale: (title, have, next) =>
     next === undefined
       ? `${title} : ${have}`
       : `${title} : ${have} ; à partir de ${next.at}, ${next.gain} ${next.gain === 1 ? 'point' : 'points'} de plus`,
+  newborns: 'Naissances de ce tour',
+  noNewborns: 'aucune pour l’instant',
+  roomForNewborns: (room) => (room === 0 ? 'pas de place pour' : `place pour ${room} parmi`),
+  leftInSupply: 'en réserve',
   askToUndo: 'Demander à annuler',
   wholeLog: 'Afficher tous les détails',
   moreOfTurn: 'Détails de ce tour',
   farmOf: (name) => `Ferme de ${name}`,
   here: 'est là',
   away: 'n’est pas là',
+  guest: 'invité',
+  program: 'programme',
 } satisfies AtTableWords;

@@ -21,6 +21,8 @@ export const it = {
   cost: 'Costo',
   playable: 'Te lo puoi permettere: ti serve solo un’azione che lo consenta.',
   chooseThis: 'Scegli',
+  playThis: 'Gioca',
+  buildThis: 'Costruisci',
   kinds: {
     space: 'Spazi',
     building: 'Edifici',
@@ -47,16 +49,24 @@ export const it = {
   foodDetail: (ready, need) => `Hai o riceverai ${ready} ${ready === 1 ? 'cibo' : 'cibi'} su ${need}.`,
   comesWith: (round, what) => `Il round ${round} porta ${what}`,
   harvestIn: (round) => `Raccolto dopo il round ${round}`,
+  faceDown: (stage, may) => `Periodo ${stage}, coperta. Può portare: ${may}. Mostra i periodi`,
   score: 'Punteggio attuale',
   scales: 'Ciò che conta alla fine',
+  scaleNext: (next) => `${next.at} per +${next.gain}`,
   scale: (title, have, next) =>
     next === undefined
       ? `${title}: ${have}`
       : `${title}: ${have}; da ${next.at} in poi ${next.gain} ${next.gain === 1 ? 'punto' : 'punti'} in più`,
+  newborns: 'Nati in questo round',
+  noNewborns: 'ancora nessuno',
+  roomForNewborns: (room) => (room === 0 ? 'nessun posto per' : `posto per ${room} tra`),
+  leftInSupply: 'ancora in riserva',
   askToUndo: 'Chiedi di annullare',
   wholeLog: 'Mostra tutti i dettagli',
   moreOfTurn: 'Altro su questo turno',
   farmOf: (name) => `Fattoria di ${name}`,
   here: 'è al tavolo',
   away: 'è via',
+  guest: 'ospite',
+  program: 'programma',
 } satisfies AtTableWords;

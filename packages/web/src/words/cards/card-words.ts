@@ -29,4 +29,7 @@ export interface CardWords {
   readonly anyNeeds: string;
   readonly withoutNeeds: string;
   readonly withNeeds: string;
+  /** Shows the cards that have to do with the one that is read; and what is said while only they are shown. */
+  readonly related: string;
+  readonly relatedTo: (title: string) => string;
 }

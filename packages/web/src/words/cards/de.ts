@@ -25,4 +25,6 @@ export const de = {
   anyNeeds: 'Beliebige Voraussetzung',
   withoutNeeds: 'Ohne Voraussetzung',
   withNeeds: 'Mit Voraussetzung',
+  related: 'Verwandte Karten zeigen',
+  relatedTo: (title) => `Verwandt mit ${title}`,
 } satisfies CardWords;

@@ -20,4 +20,6 @@ export const en = {
   anyNeeds: 'Any prerequisite',
   withoutNeeds: 'Without prerequisite',
   withNeeds: 'With prerequisite',
+  related: 'Show related cards',
+  relatedTo: (title) => `Related to ${title}`,
 } satisfies CardWords;

@@ -20,4 +20,6 @@ export const fr = {
   anyNeeds: 'Toutes conditions',
   withoutNeeds: 'Sans condition',
   withNeeds: 'Avec condition',
+  related: 'Montrer les cartes liées',
+  relatedTo: (title) => `Liées à ${title}`,
 } satisfies CardWords;

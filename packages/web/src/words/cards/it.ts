@@ -20,4 +20,6 @@ export const it = {
   anyNeeds: 'Tutti i requisiti',
   withoutNeeds: 'Senza requisito',
   withNeeds: 'Con requisito',
+  related: 'Mostra le carte collegate',
+  relatedTo: (title) => `Collegate a ${title}`,
 } satisfies CardWords;

@@ -20,7 +20,7 @@ export interface DecisionWords {
   readonly take: string;
   /** Nothing of a list is wanted. */
   readonly none: string;
-  readonly startAgain: string;
+  readonly clear: string;
   readonly checking: string;
   readonly costsNothing: string;
   readonly chosen: (count: number) => string;

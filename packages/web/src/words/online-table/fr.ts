@@ -55,8 +55,9 @@ export const fr: OnlineTableWords = {
     unrated: 'non classée',
     advice: 'conseils permis',
     noAdvice: 'sans conseils',
-    guest: 'invité',
-    program: 'programme',
+    reserved: 'réservée à celles et ceux qui ont joué avant',
+    freeForAll: 'Libérer pour tout le monde',
+    freeForAllOf: (seat) => `Libérer la place ${seat} pour tout le monde`,
     sendAway: 'Renvoyer',
     sendAwayOf: (name) => `Renvoyer ${name}`,
     sendAwayAbout: 'La place devient libre, et cette personne ne peut plus s’asseoir ici.',
@@ -175,6 +176,7 @@ export const fr: OnlineTableWords = {
   },
   campaign: {
     toTable: 'Retour à la table',
+    itsTable: 'Voir la table',
     secret:
       'La partie suivante commence quand tout le monde est prêt ; on voit alors ce que les autres gardent.',
     ready: 'Prêt pour la partie suivante',

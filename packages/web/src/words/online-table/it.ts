@@ -55,8 +55,9 @@ export const it: OnlineTableWords = {
     unrated: 'senza classifica',
     advice: 'consigli permessi',
     noAdvice: 'senza consigli',
-    guest: 'ospite',
-    program: 'programma',
+    reserved: 'riservato a chi ha giocato prima',
+    freeForAll: 'Libera per tutti',
+    freeForAllOf: (seat) => `Libera il posto ${seat} per tutti`,
     sendAway: 'Manda via',
     sendAwayOf: (name) => `Manda via ${name}`,
     sendAwayAbout: 'Il posto si libera e questa persona non può più sedersi qui.',
@@ -174,6 +175,7 @@ export const it: OnlineTableWords = {
   },
   campaign: {
     toTable: 'Torna al tavolo',
+    itsTable: 'Vai al tavolo',
     secret:
       'La prossima partita comincia quando tutti sono pronti; allora si vede che cosa tengono gli altri.',
     ready: 'Pronto per la prossima partita',

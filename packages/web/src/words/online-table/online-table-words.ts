@@ -53,10 +53,10 @@ export interface OnlineTableWords {
     /** Whether players may let a program advise them. */
     readonly advice: string;
     readonly noAdvice: string;
-    /** Of somebody without an account, and of somebody for whom a program plays. */
-    readonly guest: string;
-    readonly program: string;
     /** Of the seat of somebody who is there. */
+    readonly reserved: string;
+    readonly freeForAll: string;
+    readonly freeForAllOf: (seat: number) => string;
     readonly sendAway: string;
     readonly sendAwayOf: (name: string) => string;
     readonly sendAwayAbout: string;
@@ -178,6 +178,8 @@ export interface OnlineTableWords {
   /** The chronicle of a campaign. */
   readonly campaign: {
     readonly toTable: string;
+    /** Leads to the table of one of the games. */
+    readonly itsTable: string;
     /** Nobody learns what others keep before the next game begins. */
     readonly secret: string;
     readonly ready: string;

@@ -31,6 +31,7 @@ export const me = {
   logOut: 'Abmelden',
   logOutGuest: 'Ein Gast, der sich abmeldet, kann nicht zurückkommen. Trotzdem abmelden?',
   logOutAll: 'Überall abmelden',
+  logOutAllAbout: '„Überall abmelden“ beendet auch die Schlüssel aller deiner Programme.',
   yes: 'Ja',
   no: 'Nein',
   changePassword: 'Passwort ändern',
@@ -44,6 +45,8 @@ export const me = {
     'Jeder lässt dich einmal herein, wenn du das Passwort vergisst. Sie werden nur jetzt gezeigt: Bewahre sie auf.',
   newCodes: 'Neue Wiederherstellungscodes',
   newCodesAbout: 'Die alten gelten dann nicht mehr.',
+  newPasswordEnds:
+    'Mit einem neuen Passwort enden alle anderen Anmeldungen und die Schlüssel aller deiner Programme.',
   codesKept: 'Ich habe sie aufbewahrt',
   copy: 'Kopieren',
   sessions: 'Wo ich angemeldet bin',

@@ -20,7 +20,7 @@ export const privacy = {
   browser: {
     title: 'Cookies und Sitzungen',
     lines: ({ unusedSessionDays, sessionDays }) => [
-      `Ein Cookie sagt dem Server, dass du es bist. Ein anderes zeigt, dass dein Konto in diesem Browser schon benutzt wurde, damit du nur bei anderen einen Brief bekommst. Sie dienen zu nichts anderem und halten höchstens ${sessionDays} Tage nach einer Anmeldung.`,
+      `Ein Cookie sagt dem Server, dass du es bist. Ein anderes zeigt, dass dein Konto in diesem Browser schon benutzt wurde, damit du nur bei anderen einen Brief bekommst. Ein drittes sagt, seit wann in diesem Browser gespielt wird, damit nicht eine Person allein verbraucht, was für alle an deiner Netzadresse gedacht ist. Sie dienen zu nichts anderem und halten höchstens ${sessionDays} Tage, nachdem jemand hereingekommen ist.`,
       `Von jeder Sitzung: seit wann, und auf die Stunde genau, wann sie zuletzt benutzt wurde. Sie endet nach ${unusedSessionDays} Tagen ohne Benutzung und in jedem Fall nach ${sessionDays} Tagen.`,
       'Einstellungen, Notizen und deine eigenen Spiele bleiben allein in diesem Browser.',
     ],
@@ -50,7 +50,7 @@ export const privacy = {
   network: {
     title: 'Netzadresse und Protokoll',
     lines: () => [
-      'Deine Netzadresse wird nur im Arbeitsspeicher gezählt, damit niemand zu oft anfragt oder Passwörter rät. Wenn du eine Mailadresse bestätigen lässt, wird ein Hash davon einen Tag lang aufbewahrt.',
+      'Deine Netzadresse wird gezählt, damit niemand zu oft anfragt oder Passwörter rät: im Arbeitsspeicher, und als Hash, der höchstens einen Tag lang aufbewahrt wird.',
       'Das Protokoll des Servers enthält weder Namen noch Netzadressen noch etwas, das jemand geschrieben hat. Anmeldungen, Änderungen an Konten und Abweisungen stehen dort mit der Kennung der Person und einem Zeichen, das nur zeigt, ob zwei vom selben Ort kamen: So fallen Angriffe auf. Wie lange es aufbewahrt wird, entscheidet der Betreiber.',
     ],
   },

@@ -37,6 +37,7 @@ export const de = {
     youStart: 'Du kannst das Spiel beginnen',
     freeSeat: 'freier Platz',
     until: (when) => `bis ${when}`,
+    rematch: 'Revanche',
     noAdvice: 'ohne Rat',
     more: (tables) => `Weitere zeigen (${tables})`,
     rated: 'gewertet',
@@ -74,6 +75,7 @@ export const de = {
     statisticsAbout: 'Alle sehen beim Spielen, wie oft Bots eine Karte gespielt und damit gewonnen haben.',
     campaignNotRated: 'Die Partien einer Kampagne werden nicht gewertet: Sie beginnen ungleich.',
     campaignGame: (number) => `Kampagne, Partie ${number}`,
+    ratedBetweenPeople: 'Gewertete Spiele sind zwischen mindestens zwei Menschen: Lass die Bots weg.',
     ratedNeedsClock:
       'Nur Spiele mit Uhr können gewertet werden, damit niemand sie aufhält: Wähle live oder über Tage.',
     pace: 'Zeit',
@@ -108,6 +110,7 @@ export const de = {
     ladder: 'Spiel',
     rating: 'Wertung',
     games: 'Spiele',
+    alone: 'Solo',
     results: 'Beendete Spiele',
     noResults: 'Noch keine beendeten Spiele.',
     place: (place) => `${place}. Platz`,
@@ -127,6 +130,8 @@ export const de = {
     title: 'Partien des Tages',
     about:
       'Die gleichen Karten und Runden für alle, jeder hat einen Versuch. Die Rangliste ist offen; die Spiele kann man ansehen, wenn der Tag vorbei ist.',
+    twoKinds:
+      'Gäste und Konten an ihrem ersten Tag spielen andere Partien als Mitglieder, damit niemand sich eine zuerst unter anderem Namen ansehen kann.',
     solo: 'allein',
     against: (bot) => `gegen einen Bot: ${bot}`,
     play: 'Spielen',

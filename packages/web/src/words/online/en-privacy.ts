@@ -20,7 +20,7 @@ export const privacy = {
   browser: {
     title: 'Cookies and sessions',
     lines: ({ unusedSessionDays, sessionDays }) => [
-      `One cookie tells the server that it is you. Another one shows that your account was used in this browser before, so that you get a letter only about others. They serve nothing else and last ${sessionDays} days at most after a login.`,
+      `One cookie tells the server that it is you. Another one shows that your account was used in this browser before, so that you get a letter only about others. A third one says since when somebody has played in this browser, so that one person cannot use up what everybody at your network address shares. They serve nothing else and last ${sessionDays} days at most after somebody came in.`,
       `Of each session: since when, and when it was last used, to the hour. It ends after ${unusedSessionDays} days without use, and after ${sessionDays} days in any case.`,
       'Preferences, notes and your own games stay in this browser alone.',
     ],
@@ -50,7 +50,7 @@ export const privacy = {
   network: {
     title: 'Network address and log',
     lines: () => [
-      'Your network address is counted in memory only, so that nobody asks too often or guesses passwords. If you have a mail address confirmed, a hash of it is kept for a day.',
+      'Your network address is counted, so that nobody asks too often or guesses passwords: in memory, and as a hash that is kept for a day at most.',
       'The log of the server has neither names nor network addresses, and nothing that anybody wrote. Logins, changes to accounts and refusals stand there with a person’s id and a mark that shows only whether two came from the same place, so that attacks are seen. Whoever runs the server decides how long it is kept.',
     ],
   },

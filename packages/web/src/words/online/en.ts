@@ -38,6 +38,7 @@ export const en = {
     youStart: 'You can start the game',
     freeSeat: 'free seat',
     until: (when) => `until ${when}`,
+    rematch: 'rematch',
     noAdvice: 'no advice',
     more: (tables) => `Show more (${tables})`,
     rated: 'rated',
@@ -75,6 +76,7 @@ export const en = {
     statisticsAbout: 'While they play everybody sees how often bots have played a card and won with it.',
     campaignNotRated: 'The games of a campaign are not rated: they begin unequally.',
     campaignGame: (number) => `Campaign, game ${number}`,
+    ratedBetweenPeople: 'Rated games are between two people or more: leave the bots out.',
     ratedNeedsClock:
       'Only games with a clock can be rated, so that nobody can stall them: choose live or over days.',
     pace: 'Time',
@@ -109,6 +111,7 @@ export const en = {
     ladder: 'Game',
     rating: 'Rating',
     games: 'Games',
+    alone: 'Alone',
     results: 'Finished games',
     noResults: 'No finished games yet.',
     place: (place) => `${place}${endings[ordinals.select(place)] ?? 'th'} place`,
@@ -128,6 +131,8 @@ export const en = {
     title: 'Deals of the day',
     about:
       'The same cards and rounds for everybody, one try each. The ranking is open; games can be looked at when the day is over.',
+    twoKinds:
+      'Guests, and accounts on their first day, play other deals than members, so that nobody can look at a deal first under another name.',
     solo: 'alone',
     against: (bot) => `against a bot: ${bot}`,
     play: 'Play',

@@ -31,6 +31,7 @@ export const me = {
   logOut: 'Se déconnecter',
   logOutGuest: 'Un invité qui se déconnecte ne peut pas revenir. Se déconnecter quand même ?',
   logOutAll: 'Se déconnecter partout',
+  logOutAllAbout: 'Se déconnecter partout annule aussi les jetons de tous vos programmes.',
   yes: 'Oui',
   no: 'Non',
   changePassword: 'Changer le mot de passe',
@@ -44,6 +45,8 @@ export const me = {
     'Chacun vous laisse entrer une fois si vous oubliez le mot de passe. Ils ne sont montrés que maintenant : gardez-les.',
   newCodes: 'Nouveaux codes de secours',
   newCodesAbout: 'Les anciens ne sont alors plus valables.',
+  newPasswordEnds:
+    'Un nouveau mot de passe ferme toutes les autres sessions et annule les jetons de tous vos programmes.',
   codesKept: 'Je les ai gardés',
   copy: 'Copier',
   sessions: 'Où je suis connecté',

@@ -20,7 +20,7 @@ export const privacy = {
   browser: {
     title: 'Cookies et sessions',
     lines: ({ unusedSessionDays, sessionDays }) => [
-      `Un cookie dit au serveur que c’est vous. Un autre montre que votre compte a déjà servi dans ce navigateur, pour que seuls les autres vous valent une lettre. Ils ne servent à rien d’autre et durent au plus ${sessionDays} jours après une connexion.`,
+      `Un cookie dit au serveur que c’est vous. Un autre montre que votre compte a déjà servi dans ce navigateur, pour que seuls les autres vous valent une lettre. Un troisième dit depuis quand on joue dans ce navigateur, pour qu’une personne seule n’épuise pas ce que partagent toutes celles de votre adresse réseau. Ils ne servent à rien d’autre et durent au plus ${sessionDays} jours après une arrivée.`,
       `De chaque session : depuis quand, et à l’heure près sa dernière utilisation. Elle prend fin après ${unusedSessionDays} jours sans utilisation, et de toute façon après ${sessionDays} jours.`,
       'Préférences, notes et vos propres parties restent dans ce seul navigateur.',
     ],
@@ -50,7 +50,7 @@ export const privacy = {
   network: {
     title: 'Adresse réseau et journal',
     lines: () => [
-      'Votre adresse réseau est comptée en mémoire seulement, pour que personne ne demande trop souvent ni ne devine de mots de passe. Si vous faites confirmer une adresse de courriel, une empreinte en est gardée un jour.',
+      'Votre adresse réseau est comptée, pour que personne ne demande trop souvent ni ne devine de mots de passe : en mémoire, et sous forme d’empreinte gardée un jour au plus.',
       'Le journal du serveur ne contient ni noms ni adresses réseau, ni rien de ce que quelqu’un a écrit. Connexions, changements de comptes et refus y figurent avec le numéro de la personne et une marque qui montre seulement si deux venaient du même endroit, pour qu’une attaque se voie. L’exploitant décide combien de temps il est gardé.',
     ],
   },

@@ -36,6 +36,7 @@ export const fr = {
     youStart: 'Vous pouvez commencer la partie',
     freeSeat: 'place libre',
     until: (when) => `jusqu’au ${when}`,
+    rematch: 'revanche',
     noAdvice: 'sans conseils',
     more: (tables) => `En montrer plus (${tables})`,
     rated: 'classée',
@@ -74,6 +75,7 @@ export const fr = {
       'Pendant la partie, chacun voit combien de fois des robots ont joué une carte et gagné avec elle.',
     campaignNotRated: 'Les parties d’une campagne ne sont pas classées : elles commencent de façon inégale.',
     campaignGame: (number) => `Campagne, partie ${number}`,
+    ratedBetweenPeople: 'Les parties classées se jouent entre deux personnes au moins : renoncez aux robots.',
     ratedNeedsClock:
       'Seules les parties avec une pendule peuvent être classées, pour que personne ne les bloque : choisissez en direct ou sur plusieurs jours.',
     pace: 'Temps',
@@ -108,6 +110,7 @@ export const fr = {
     ladder: 'Jeu',
     rating: 'Classement',
     games: 'Parties',
+    alone: 'En solo',
     results: 'Parties terminées',
     noResults: 'Pas encore de parties terminées.',
     place: (place) => `${place}${place === 1 ? 're' : 'e'} place`,
@@ -127,6 +130,8 @@ export const fr = {
     title: 'Donnes du jour',
     about:
       'Les mêmes cartes et manches pour tous, un seul essai chacun. Le classement est ouvert ; les parties se regardent une fois la journée finie.',
+    twoKinds:
+      'Les invités, et les comptes le premier jour, jouent d’autres donnes que les membres, pour que personne ne puisse d’abord en regarder une sous un autre nom.',
     solo: 'en solo',
     against: (bot) => `contre un robot : ${bot}`,
     play: 'Jouer',

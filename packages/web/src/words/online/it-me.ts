@@ -31,6 +31,7 @@ export const me = {
   logOut: 'Esci',
   logOutGuest: 'Un ospite che esce non può tornare. Uscire lo stesso?',
   logOutAll: 'Esci ovunque',
+  logOutAllAbout: 'Uscire ovunque annulla anche i token di tutti i tuoi programmi.',
   yes: 'Sì',
   no: 'No',
   changePassword: 'Cambia la password',
@@ -44,6 +45,8 @@ export const me = {
     'Ognuno ti fa entrare una volta se dimentichi la password. Sono mostrati solo adesso: conservali.',
   newCodes: 'Nuovi codici di recupero',
   newCodesAbout: 'Quelli vecchi allora non valgono più.',
+  newPasswordEnds:
+    'Con una nuova password si chiudono tutte le altre sessioni e si annullano i token di tutti i tuoi programmi.',
   codesKept: 'Li ho conservati',
   copy: 'Copia',
   sessions: 'Dove ho effettuato l’accesso',

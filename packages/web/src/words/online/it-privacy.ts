@@ -20,7 +20,7 @@ export const privacy = {
   browser: {
     title: 'Cookie e sessioni',
     lines: ({ unusedSessionDays, sessionDays }) => [
-      `Un cookie dice al server che sei tu. Un altro mostra che il tuo account è già stato usato in questo browser, così ricevi una lettera solo per gli altri. Non servono ad altro e durano al massimo ${sessionDays} giorni dopo un accesso.`,
+      `Un cookie dice al server che sei tu. Un altro mostra che il tuo account è già stato usato in questo browser, così ricevi una lettera solo per gli altri. Un terzo dice da quando si gioca in questo browser, perché una persona sola non consumi ciò che è di tutti al tuo indirizzo di rete. Non servono ad altro e durano al massimo ${sessionDays} giorni dopo un ingresso.`,
       `Di ogni sessione: da quando, e con la precisione di un’ora l’ultimo uso. Finisce dopo ${unusedSessionDays} giorni senza uso, e in ogni caso dopo ${sessionDays} giorni.`,
       'Preferenze, appunti e le tue partite restano solo in questo browser.',
     ],
@@ -50,7 +50,7 @@ export const privacy = {
   network: {
     title: 'Indirizzo di rete e registro',
     lines: () => [
-      'Il tuo indirizzo di rete è contato solo in memoria, perché nessuno chieda troppo spesso o indovini password. Se fai confermare un indirizzo di posta, se ne conserva un’impronta (hash) per un giorno.',
+      'Il tuo indirizzo di rete è contato, perché nessuno chieda troppo spesso o indovini password: in memoria, e come impronta (hash) conservata al massimo per un giorno.',
       'Il registro del server non contiene né nomi né indirizzi di rete, né alcunché di ciò che qualcuno ha scritto. Accessi, cambiamenti degli account e rifiuti vi stanno con il codice della persona e un segno che mostra solo se due venivano dallo stesso posto, perché un attacco si veda. Chi gestisce il server decide per quanto tempo è conservato.',
     ],
   },

@@ -7,7 +7,7 @@ const count = plural('it');
 
 export const it = {
   lobby: {
-    title: 'Giocare con altri',
+    title: 'Gioca con altri',
     places: 'Luoghi',
     toMe: 'Il mio account',
     toDaily: 'Partite del giorno',
@@ -36,6 +36,7 @@ export const it = {
     youStart: 'Puoi cominciare la partita',
     freeSeat: 'posto libero',
     until: (when) => `fino al ${when}`,
+    rematch: 'rivincita',
     noAdvice: 'senza consigli',
     more: (tables) => `Mostrane altri (${tables})`,
     rated: 'con punteggio',
@@ -74,6 +75,7 @@ export const it = {
       'Durante la partita tutti vedono quante volte i bot hanno giocato una carta e vinto con essa.',
     campaignNotRated: 'Le partite di una campagna non danno punteggio: cominciano in modo diseguale.',
     campaignGame: (number) => `Campagna, partita ${number}`,
+    ratedBetweenPeople: 'Le partite con punteggio si giocano fra almeno due persone: rinuncia ai bot.',
     ratedNeedsClock:
       'Solo le partite con un orologio possono avere un punteggio, perché nessuno le blocchi: scegli dal vivo o in più giorni.',
     pace: 'Tempo',
@@ -108,6 +110,7 @@ export const it = {
     ladder: 'Gioco',
     rating: 'Punteggio',
     games: 'Partite',
+    alone: 'In solitario',
     results: 'Partite finite',
     noResults: 'Ancora nessuna partita finita.',
     place: (place) => `${place}º posto`,
@@ -126,6 +129,8 @@ export const it = {
     title: 'Partite del giorno',
     about:
       'Le stesse carte e gli stessi turni per tutti, un tentativo a testa. La classifica è aperta; le partite si guardano a giornata finita.',
+    twoKinds:
+      'Gli ospiti, e gli account il primo giorno, giocano altre partite rispetto ai membri, perché nessuno possa prima guardarne una sotto un altro nome.',
     solo: 'da soli',
     against: (bot) => `contro un bot: ${bot}`,
     play: 'Gioca',

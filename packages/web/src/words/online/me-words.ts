@@ -24,6 +24,7 @@ export interface MeWords {
   readonly logOut: string;
   readonly logOutGuest: string;
   readonly logOutAll: string;
+  readonly logOutAllAbout: string;
   readonly yes: string;
   readonly no: string;
   readonly changePassword: string;
@@ -36,6 +37,8 @@ export interface MeWords {
   readonly codesAbout: string;
   readonly newCodes: string;
   readonly newCodesAbout: string;
+  /** Of a new password. */
+  readonly newPasswordEnds: string;
   readonly codesKept: string;
   readonly copy: string;
   readonly sessions: string;

@@ -43,6 +43,8 @@ interface LobbyWords {
   readonly youStart: string;
   readonly freeSeat: string;
   readonly until: (when: string) => string;
+  /** Of a table for those who played at another one. */
+  readonly rematch: string;
   /** Of a table at which nobody is advised. */
   readonly noAdvice: string;
   /** So many tables are not shown yet. */
@@ -84,6 +86,7 @@ interface WishWords {
   readonly campaignNotRated: string;
   /** Which game of a campaign is played. */
   campaignGame(number: number): string;
+  readonly ratedBetweenPeople: string;
   readonly ratedNeedsClock: string;
   readonly pace: string;
   readonly free: string;
@@ -117,6 +120,8 @@ interface ProfileWords {
   readonly ladder: string;
   readonly rating: string;
   readonly games: string;
+  /** Games of whoever played alone. */
+  readonly alone: string;
   readonly results: string;
   readonly noResults: string;
   readonly place: (place: number) => string;
@@ -136,6 +141,7 @@ interface ProfileWords {
 interface DailyWords {
   readonly title: string;
   readonly about: string;
+  readonly twoKinds: string;
   readonly solo: string;
   readonly against: (bot: string) => string;
   readonly play: string;

@@ -8,4 +8,5 @@ export const de: PackWords = {
   thinking: (names) => `Noch am Wählen: ${names.join(', ')}.`,
   statistics: 'Kartenstatistik',
   kept: (cards) => `Bisher auf der Hand: ${cards}`,
+  passed: (cards, name) => `An ${name} weitergegeben: ${cards}`,
 };

@@ -8,4 +8,5 @@ export const en: PackWords = {
   thinking: (names) => `Still choosing: ${names.join(', ')}.`,
   statistics: 'Card statistics',
   kept: (cards) => `In your hand so far: ${cards}`,
+  passed: (cards, name) => `Passed on to ${name}: ${cards}`,
 };

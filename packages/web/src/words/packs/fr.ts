@@ -8,4 +8,5 @@ export const fr: PackWords = {
   thinking: (names) => `Choisissent encore : ${names.join(', ')}.`,
   statistics: 'Statistiques des cartes',
   kept: (cards) => `Déjà en main : ${cards}`,
+  passed: (cards, name) => `Passées à ${name} : ${cards}`,
 };

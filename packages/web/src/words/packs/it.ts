@@ -8,4 +8,5 @@ export const it: PackWords = {
   thinking: (names) => `Stanno ancora scegliendo: ${names.join(', ')}.`,
   statistics: 'Statistiche delle carte',
   kept: (cards) => `Già in mano: ${cards}`,
+  passed: (cards, name) => `Passate a ${name}: ${cards}`,
 };

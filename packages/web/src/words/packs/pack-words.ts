@@ -8,4 +8,6 @@ export interface PackWords {
   /** How cards have fared. */
   readonly statistics: string;
   readonly kept: (cards: number) => string;
+  /** Above the cards that somebody else got from the viewer. */
+  readonly passed: (cards: number, name: string) => string;
 }

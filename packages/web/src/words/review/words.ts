@@ -11,15 +11,16 @@ function halves(points: number): string {
 export const reviewWords: Readonly<Record<Language, ReviewWords>> = {
   en: {
     title: 'Looking back',
-    about: 'The engine goes through the turns and finds the three that cost the most points.',
-    look: (who) => `Go through the game of ${who}`,
+    about: 'The computer goes through all turns and looks for the three that cost the most points.',
+    look: (who) => `Review ${who}’s game`,
     searching: 'Going through the game …',
-    summary: (same, of) => `In ${same} of ${of} turns the engine would have done the same. These cost most:`,
-    nothing: (turns) => `Nothing to complain about in ${turns} turns: no single one cost half a point.`,
+    summary: (same, of) =>
+      `In ${same} of ${of} turns the computer would have done the same. These cost the most:`,
+    nothing: (turns) => `Nothing to complain about: none of the ${turns} turns cost even half a point.`,
     cost: (points) => `cost about ${halves(points)} ${points <= 1 ? 'point' : 'points'}`,
     played: 'Played',
     better: 'Better',
-    show: 'Show the table then',
+    show: 'Show this moment',
     sharePicture: 'Share as a picture',
   },
   de: {

@@ -3,28 +3,26 @@ import type { Question } from '@furrow/creatures/questions';
 import type { State } from '@furrow/creatures/state';
 import type { Decision } from '@furrow/kernel/domain';
 import type { Move } from '@furrow/kernel/move';
-import type { Exchange, Look } from '../family';
+import type { Amount } from '../../protocol/goods';
+import type { Look } from '../family';
 import { amountOf } from './amounts';
 
-/** The goods that an answer names: a price that is chosen, an exchange. */
-export function creaturesExchange(
+/** The goods that an answer gives away: a price that is chosen, the first half of an exchange. */
+export function creaturesPayment(
   { words }: Look<State>,
   decision: Decision,
   { verb, things }: Move,
-): Exchange {
+): Amount[] | undefined {
   const amount = (good: number, count = 1) => amountOf(words, GOODS, good, count);
   switch (verb) {
     case 'pay':
-      return { pays: priceWith(decision, things[0]).map(([good, count]) => amount(good, count)) };
+      return priceWith(decision, things[0]).map(([good, count]) => amount(good, count));
     case 'flip':
-      return { pays: priceWith(decision, things[1]).map(([good, count]) => amount(good, count)) };
+      return priceWith(decision, things[1]).map(([good, count]) => amount(good, count));
     case 'trade':
-      return {
-        pays: things.slice(0, -1).map((good) => amount(good)),
-        gets: things.slice(-1).map((good) => amount(good)),
-      };
+      return things.slice(0, -1).map((good) => amount(good));
     default:
-      return {};
+      return undefined;
   }
 }
 

@@ -1,14 +1,14 @@
-/** Things that the browser keeps, each with an id of its own. */
-export interface Kept<T> {
+/** Things stored in the browser, each under its own id. */
+export interface BrowserStore<T> {
   put(one: T): Promise<void>;
   get(id: string): Promise<T | undefined>;
   all(): Promise<readonly T[]>;
   remove(id: string): Promise<void>;
 }
 
-/** Opens what this browser keeps under a name; where it keeps nothing, things last as long as the page. */
-export function openKept<T extends { readonly id: string }>(name: string, store: string): Kept<T> {
-  const opened: Promise<Kept<T>> =
+/** Opens a store of this browser by name; if the browser cannot store anything, things last as long as the page. */
+export function openStore<T extends { readonly id: string }>(name: string, store: string): BrowserStore<T> {
+  const opened: Promise<BrowserStore<T>> =
     typeof indexedDB === 'undefined'
       ? Promise.resolve(inMemory<T>())
       : database(name, store).then((found) => inDatabase<T>(found, store), inMemory<T>);
@@ -26,9 +26,9 @@ function database(name: string, store: string): Promise<IDBDatabase> {
   return done(opening);
 }
 
-function inDatabase<T>(database: IDBDatabase, name: string): Kept<T> {
+function inDatabase<T>(database: IDBDatabase, name: string): BrowserStore<T> {
   const store = (mode: IDBTransactionMode) => database.transaction(name, mode).objectStore(name);
-  /** Nothing more is waited for, so that a page which is left the next moment has kept it. */
+  /** Commits at once, so that nothing is lost if the page is closed right afterwards. */
   const change = async <R>(work: (within: IDBObjectStore) => IDBRequest<R>) => {
     const within = store('readwrite');
     const request = work(within);
@@ -43,7 +43,7 @@ function inDatabase<T>(database: IDBDatabase, name: string): Kept<T> {
   };
 }
 
-function inMemory<T extends { readonly id: string }>(): Kept<T> {
+function inMemory<T extends { readonly id: string }>(): BrowserStore<T> {
   const things = new Map<string, T>();
   return {
     put: async (one) => void things.set(one.id, one),

@@ -1,8 +1,8 @@
 import type { Preferences } from '../protocol/commands';
 import type { AtTable } from './at-table';
 
-/** Advises whoever begins a turn, if people want that; a lesson leads by itself. */
-export function mark(session: AtTable, { advice }: Preferences): void {
+/** Advises a person at the start of a turn, if they want advice; lessons guide people themselves. */
+export function adviseAtTurn(session: AtTable, { advice }: Preferences): void {
   if (!advice || session.guide !== undefined || session.unconfirmed || session.replaying) return;
   const [asked] = session.decisions();
   if (asked === undefined || asked.open) return;
