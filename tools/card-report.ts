@@ -1,7 +1,7 @@
 // Works out what there is to say about the declared cards.
 import type { DeckCard } from '@furrow/agricola/cards/deck';
 import { customsOf, type Part, RUNGS, rungOf, strayNames } from './card-customs';
-import { type Count, countWords, SORTS, type Sort } from './card-words';
+import { type Count, countWords, SORTS, type Sort, wordsOf } from './card-words';
 import { isShared, WORDS_TO_COME } from './words-to-come';
 
 /** Everything that the report looks at. */
@@ -15,11 +15,19 @@ export interface Deck {
   readonly lines: ReadonlyMap<string, number>;
   /** The ids that have a scenario. */
   readonly scenarios: readonly string[];
+  /** The ids whose scenario compares a whole board. */
+  readonly wholeBoards: readonly string[];
 }
 
+/** The decks that the base game of the revised edition consists of. More is asked of their cards. */
+const BASE: readonly string[] = ['A', 'B'];
+/** So great a share of their cards, in percent, needs nothing but words. */
+const IN_WORDS = 85;
+
 /** What must not be: the report fails. */
-export function problemsOf({ cards, customs, scenarios }: Deck): string[] {
+export function problemsOf({ cards, customs, scenarios, wholeBoards }: Deck): string[] {
   const used = cards.flatMap(customsOf);
+  const base = cards.filter(({ deck, edition }) => edition === 'revised' && BASE.includes(deck));
   return [
     ...twice(cards.map(({ id }) => id)).map((id) => `two cards are called '${id}'`),
     ...twice(cards.map(({ edition, no }) => `${no} of the ${edition} edition`)).map(
@@ -27,7 +35,28 @@ export function problemsOf({ cards, customs, scenarios }: Deck): string[] {
     ),
     ...strayNames(used, customs),
     ...cards.filter(({ id }) => !scenarios.includes(id)).map(({ id }) => `${id} has no scenario`),
+    ...base
+      .filter(({ id }) => scenarios.includes(id) && !wholeBoards.includes(id))
+      .map(({ id }) => `the scenario of ${id} compares no whole board`),
+    ...tooFewInWords(base),
+    ...singleWords(base, cards).map((word) => `a single card uses the word '${word}'`),
   ];
+}
+
+function tooFewInWords(base: readonly DeckCard[]): string[] {
+  const share = (100 * inWords(base).length) / Math.max(1, base.length);
+  if (base.length === 0 || share >= IN_WORDS) return [];
+  return [`${Math.floor(share)} % of decks ${BASE.join(' and ')} are in words, less than ${IN_WORDS} %`];
+}
+
+const inWords = (cards: readonly DeckCard[]) => cards.filter((card) => rungOf(card) === 0);
+
+/** The words of some cards that no other card of all uses, nor one to come. */
+function singleWords(some: readonly DeckCard[], all: readonly DeckCard[]): string[] {
+  const single = countWords(all)
+    .filter((one) => one.cards === 1)
+    .map(({ sort, word }) => `${sort} ${word}`);
+  return single.filter((word) => !isShared(word) && some.some((card) => wordsOf(card).has(word)));
 }
 
 function twice(names: readonly string[]): string[] {
@@ -57,10 +86,8 @@ export function reportOf(deck: Deck): string[] {
       'players',
       cards.filter(({ kind }) => kind === 'occupation').map(({ players }) => `${players}+`),
     ),
-    countLine(
-      'decks',
-      cards.map(({ deck: one, edition }) => (edition === '2007' ? `${one} of 2007` : one)),
-    ),
+    'decks:',
+    ...[...new Set(cards.map(deckOf))].map((name) => deckLine(name, deck)),
     countLine(
       'categories',
       cards.map(({ category }) => category ?? 'none'),
@@ -68,17 +95,25 @@ export function reportOf(deck: Deck): string[] {
     `tests in the folder of scenarios that no card is named after: ${others.length}`,
     ...others.map((id) => `    ${id}`),
     ...SORTS.flatMap((sort) => wordLines(sort, countWords(cards, deck.words))),
-    singleLine(countWords(cards)),
   ];
 }
 
-/** The words that a single card uses and no card to come. */
-function singleLine(counts: readonly Count[]): string {
-  const single = counts
-    .filter((one) => one.cards === 1)
-    .map(({ sort, word }) => `${sort} ${word}`)
-    .filter((word) => !isShared(word));
-  return `words of a single card: ${single.length === 0 ? 'none' : single.join(', ')}`;
+function deckOf({ deck, edition }: DeckCard): string {
+  return edition === '2007' ? `${deck} of 2007` : deck;
+}
+
+/** A deck: its cards, how many are in words, how many scenarios compare a whole board, and its words that no other card uses. */
+function deckLine(name: string, { cards, wholeBoards }: Deck): string {
+  const own = cards.filter((card) => deckOf(card) === name);
+  const share = Math.round((100 * inWords(own).length) / own.length);
+  const whole = own.filter(({ id }) => wholeBoards.includes(id)).length;
+  const single = singleWords(own, cards);
+  return [
+    `    ${name}: ${own.length} cards`,
+    `in words ${inWords(own).length} (${share} %)`,
+    `whole boards compared ${whole}`,
+    `words of a single card ${single.length === 0 ? 'none' : single.join(', ')}`,
+  ].join('; ');
 }
 
 /** The words of a sort with the number of cards that use them. */

@@ -1,6 +1,6 @@
 // `npm run soak -- [--edition 2007] --games N --seed S [--jobs J]`: random games with hand cards; says what went wrong and which cards did something.
 import { parseArgs } from 'node:util';
-import type { Variant } from '@furrow/agricola/variant';
+import type { Variant } from '@furrow/agricola/options/variant';
 import { addSoak, newSoak, type Soak, soakGame } from '@furrow/testkit/card-soak';
 import { countOf, type GamePlan, playInShares, showProgress } from './in-shares';
 import { soakReport } from './soak-report';

@@ -2,9 +2,9 @@
 import { customs } from '@furrow/agricola/cards/custom/index';
 import { drawnDecks } from '@furrow/agricola/cards/drawn-decks';
 import { decks } from '@furrow/agricola/cards/index';
-import { MOMENTS } from '@furrow/agricola/moments';
+import { MOMENTS } from '@furrow/agricola/moments/moments';
 import { problemsOf, reportOf } from './card-report';
-import { linesPerCard, scenarioIds } from './card-source';
+import { linesPerCard, scenarioIds, wholeBoardIds } from './card-source';
 import { literalsIn, parse } from './literals';
 import { typescriptFiles } from './source-files';
 
@@ -16,6 +16,7 @@ const deck = {
   words: MOMENTS.map((moment) => `moment ${moment}`),
   lines: linesPerCard(root),
   scenarios: scenarioIds(root),
+  wholeBoards: wholeBoardIds(root),
 };
 const problems = [...problemsOf(deck), ...strayIds()];
 console.log(reportOf(deck).join('\n'));

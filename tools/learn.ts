@@ -10,10 +10,10 @@ import { Crew } from './crew/crew';
 import { bestOf, Learning } from './learn/learning';
 import { type Plan, STANDARD, VARIANTS } from './learn/plan';
 import { ratingPlot } from './learn/plot';
-import { recordsIn } from './learn/recorded-games';
+import { isHeldOut, recordsIn } from './learn/recorded-games';
 import { qualityText } from './learn/report';
 import { RunFolder } from './learn/run-folder';
-import { HELD_OUT, TELLING_ROUNDS } from './learn/school';
+import { TELLING_ROUNDS } from './learn/school';
 import { type Subject, subjectsOf } from './learn/subject';
 import { carryOut, type Task } from './learn/task';
 import { tellingOf } from './learn/telling';
@@ -25,6 +25,11 @@ const flags: Flags = {
   hours: { value: '3', about: 'how long to learn, counting what was learned before in the same folder' },
   generations: { value: '1000', about: 'how many generations at most' },
   from: { value: 'FILE', about: 'records of games to begin with, one JSON object a line' },
+  start: {
+    value: 'FILE,…',
+    about:
+      'networks to begin with; left out, the linear evaluation begins with a prior from the recorded games',
+  },
   games: { value: String(STANDARD.games), about: 'how many games a generation has' },
   simulations: {
     value: String(STANDARD.simulations),
@@ -77,7 +82,7 @@ function tell({ from }: Plan, subject: Subject, file: string): void {
   if (from === undefined) throw new InputError('--tell needs recorded games: give --from FILE too');
   const { judge } = JSON.parse(readFileSync(file, 'utf8')) as StoredMind;
   if (judge === undefined) throw new InputError(`--tell ${file}: no network in it judges`);
-  const held = recordsIn(from).filter((_, number) => number % HELD_OUT === 0);
+  const held = recordsIn(from).filter((_, number) => isHeldOut(number));
   console.log(`${held.length} games: ${qualityText(tellingOf(subject, judge, held, TELLING_ROUNDS))}`);
 }
 
@@ -105,13 +110,14 @@ function planOf(args: Arguments): Plan {
     );
   const whole = (name: string, standard: number) =>
     args.whole(name, { least: 1, most: 1_000_000 }) ?? standard;
-  const from = args.text('from');
+  const [from, start] = [args.text('from'), args.text('start')];
   return {
     game,
     seats: args.whole('seats', { least: 1, most: 5 }) ?? 2,
     variants,
     seed: args.whole('seed', SEEDS) ?? 1,
     ...(from !== undefined && { from }),
+    ...(start !== undefined && { start: start.split(',') }),
     manner: {
       ...STANDARD,
       games: whole('games', STANDARD.games),

@@ -1,5 +1,6 @@
-// Takes pictures of the key screens of the page, light and dark, at full size: `FURROW_CHROMIUM=… node --import tsx tools/screens.ts [folder]`. The page must have been built.
+// Takes pictures of the key screens of the page, at full size, some of them dark too: `FURROW_CHROMIUM=… node --import tsx tools/screens.ts [folder]`. The page must have been built.
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { openExample } from '../packages/web/test/example';
 import { startOwnServer } from '../packages/web/test/own-server';
 import { dice, Player } from '../packages/web/test/player';
 import { setUp } from '../packages/web/test/set-up';
@@ -13,11 +14,14 @@ import {
   type Page,
   type Visit,
 } from '../packages/web/test/visit';
+import { sensiblePosition } from './screens/position';
 
 type Take = (name: string) => Promise<void>;
 
 /** One visit to the page on which some pictures are taken. */
 interface Tour extends Visit {
+  /** It is taken in the dark too. */
+  readonly dark?: true;
   readonly walk: (page: Page, take: Take) => Promise<void>;
 }
 
@@ -42,8 +46,40 @@ async function playTo(
 
 class Found extends Error {}
 
-const BASE = { box: 'agricola-revised', seats: 3, options: { mode: 'base', decks: 'A,B' } } as const;
+/** As somebody likes the page at first, but without waiting. */
+const LIKING = { ...BRISK, wholeLog: false };
+
+const CARDS = { mode: 'base', decks: 'A,B' } as const;
+const BASE = { box: 'agricola-revised', seats: 3, options: CARDS } as const;
 const PHONE = { width: 390, height: 844 };
+const LYING = { width: 844, height: 390 };
+const TABLET = { width: 1024, height: 768 };
+const LARGE = { width: 1920, height: 1080 };
+
+/** A tour that opens a game played sensibly and takes one picture of it. */
+function at(
+  name: string,
+  wanted: Parameters<typeof sensiblePosition>[0],
+  visit: Omit<Tour, 'walk'> = {},
+): Tour {
+  return {
+    ...visit,
+    walk: async (page, take) => {
+      await openExample(page, sensiblePosition(wanted));
+      await see(page);
+      await take(name);
+    },
+  };
+}
+
+type When = Parameters<typeof sensiblePosition>[0]['is'];
+const turnOf =
+  (first: number): When =>
+  ({ ask, round }) =>
+    ask === 'work' && round >= first;
+
+const FOUR = { box: 'agricola-revised', seats: 4, options: CARDS, is: turnOf(9) } as const;
+const CREATURES = { box: 'creatures', seats: 2, options: { buildings: '12' } } as const;
 
 const TOURS: readonly Tour[] = [
   {
@@ -57,40 +93,59 @@ const TOURS: readonly Tour[] = [
       await setUp(page, BASE);
       await see(page);
       await take('first-turn');
-      await playTo(page, 3, ({ ask }) => ask === 'feed');
-      await take('feeding');
-      await playTo(page, 4, ({ ask, version }) => ask === 'work' && Number(version) > 90);
-      await take('late-game');
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.locator('[data-menu="look-up"]').click();
-      await page.locator('dialog[open]').waitFor();
+      await page.locator('dialog[open] [data-entry]').first().click();
+      await page.waitForTimeout(500);
       await take('browser');
-      await page.keyboard.press('Escape');
+    },
+  },
+  at('late-game', { ...BASE, is: turnOf(11) }, { dark: true }),
+  at('late-game-1920', FOUR, { size: LARGE, dark: true }),
+  at('late-game-1024', FOUR, { size: TABLET, touch: true }),
+  at('feeding', { ...BASE, is: ({ ask }) => ask === 'feed' }),
+  at('feeding-choices', { ...FOUR, is: ({ ask, answers }) => ask === 'feed' && answers > 3 }),
+  at('fences', { ...BASE, is: ({ ask }) => ask === 'fences' }),
+  at('two-players', { box: 'agricola-revised', seats: 2, options: CARDS, is: turnOf(7) }),
+  at('solo', { box: 'agricola-revised', seats: 1, options: CARDS, is: turnOf(8) }),
+  at(
+    'seasons',
+    {
+      box: 'agricola-revised',
+      seats: 3,
+      options: { mode: 'base', decks: 'A,B', seasons: 'spring' },
+      is: turnOf(7),
+    },
+    { dark: true },
+  ),
+  at('five-seats', {
+    box: 'agricola-2007',
+    seats: 5,
+    options: { mode: 'full', decks: 'E,I,K' },
+    is: turnOf(9),
+  }),
+  at('creatures', { ...CREATURES, is: turnOf(4) }, { dark: true }),
+  at('creatures-1920', { ...CREATURES, is: turnOf(5) }, { size: LARGE, dark: true }),
+  {
+    walk: async (page, take) => {
+      await openExample(
+        page,
+        sensiblePosition({ ...CREATURES, seed: 3, is: ({ ask }) => ask === 'borders' }),
+      );
+      await see(page);
+      await playTo(page, 2, ({ things }) => things.some(({ sort }) => sort === 'confirm'), 12);
+      await take('borders');
     },
   },
   {
+    dark: true,
     walk: async (page, take) => {
-      await setUp(page, { box: 'creatures', seats: 2, options: { buildings: '12' } });
-      await see(page);
-      await page.locator('[data-space^="wood"][data-marked="true"]').first().click();
-      await page
-        .locator('[data-space="fences"][data-marked="true"], [data-space="walls"][data-marked="true"]')
-        .first()
-        .click();
-      await playTo(
-        page,
-        2,
-        ({ ask, things }) => ask === 'borders' && things.some(({ sort }) => sort === 'confirm'),
-        12,
-      );
-      await take('borders');
-      await playTo(page, 2, ({ ask, version }) => ask === 'work' && Number(version) > 15);
-      await take('creatures');
+      await openExample(page, sensiblePosition({ ...CREATURES, is: turnOf(8) }));
       await page.keyboard.press('t');
       await page.locator('#command').waitFor();
       await take('text-mode');
       await page.getByRole('button', { name: 'Leave text mode' }).click();
-      await playTo(page, 5, ({ over }) => over, 1500);
+      await playTo(page, 5, ({ over }) => over, 400);
       await page.locator('[data-end]').waitFor();
       await page.waitForTimeout(600);
       await take('result');
@@ -101,7 +156,7 @@ const TOURS: readonly Tour[] = [
       await setUp(page, {
         box: 'agricola-revised',
         seats: 4,
-        options: { ...BASE.options, hands: 'draft-eight' },
+        options: { ...CARDS, hands: 'draft-eight' },
       });
       await page.locator('[data-pack]').waitFor();
       await take('draft');
@@ -115,21 +170,19 @@ const TOURS: readonly Tour[] = [
       await take('introduction');
     },
   },
-  {
-    walk: async (page, take) => {
-      await setUp(page, { box: 'agricola-2007', seats: 5, options: { mode: 'family' } });
-      await playTo(page, 6, ({ ask, version }) => ask === 'work' && Number(version) > 70);
-      await take('five-seats');
-    },
-  },
+  at('phone', FOUR, { size: PHONE, touch: true, dark: true }),
   {
     size: PHONE,
+    touch: true,
     walk: async (page, take) => {
-      await page.locator('[data-box="agricola-revised"] button.primary').click();
-      await playTo(page, 6, ({ ask, version }) => ask === 'work' && Number(version) > 25);
-      await take('phone');
+      await openExample(page, sensiblePosition(FOUR));
+      for (const pane of ['farm', 'others']) {
+        await page.locator(`[data-to-pane="${pane}"]`).click();
+        await take(`phone-${pane}`);
+      }
     },
   },
+  at('phone-lying', FOUR, { size: LYING, touch: true, dark: true }),
 ];
 
 async function run(folder: string): Promise<void> {
@@ -137,7 +190,8 @@ async function run(folder: string): Promise<void> {
   const server = await startOwnServer(builtFiles());
   const browser = await openBrowser();
   for (const theme of ['light', 'dark'])
-    for (const tour of TOURS) await go(browser, server.address, tour, { theme, folder });
+    for (const tour of TOURS)
+      if (theme === 'light' || tour.dark === true) await go(browser, server.address, tour, { theme, folder });
   await browser.close();
   await server.close();
 }
@@ -150,47 +204,18 @@ async function go(
 ): Promise<void> {
   const { page, errors } = await openPage(browser, address, {
     ...visit,
-    liking: { ...BRISK, ...visit.liking, theme },
+    liking: { ...LIKING, ...visit.liking, theme },
   });
   // Functions that run in the page carry names that tsx gives them.
   await page.evaluate('globalThis.__name = (one) => one');
   await walk(page, async (name) => {
     await page.mouse.move(1, 1);
-    writeFileSync(`${folder}/${name}-${theme}.png`, await lighter(page, await page.screenshot()));
+    await page.waitForTimeout(200);
+    writeFileSync(`${folder}/${name}-${theme}.png`, await page.screenshot());
     console.log(`${name}-${theme}`);
   });
   if (errors.length > 0) console.error(errors.join('\n'));
   await page.close();
-}
-
-/** A picture with fewer shades, so that it takes little room. */
-async function lighter(page: Page, picture: Buffer): Promise<Buffer> {
-  const url = await page.evaluate(lighten, `data:image/png;base64,${picture.toString('base64')}`);
-  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
-}
-
-/** Runs in the page. Shades that are near each other become the most frequent of them. */
-async function lighten(source: string): Promise<string> {
-  const image = new Image();
-  image.src = source;
-  await image.decode();
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [image.width, image.height];
-  const brush = canvas.getContext('2d');
-  if (brush === null) throw new Error('no canvas');
-  brush.drawImage(image, 0, 0, canvas.width, canvas.height);
-  const pixels = brush.getImageData(0, 0, canvas.width, canvas.height);
-  const shades = new Uint32Array(pixels.data.buffer);
-  const counts = new Map<number, number>();
-  for (const shade of shades) counts.set(shade, (counts.get(shade) ?? 0) + 1);
-  const chosen = new Map<number, number>();
-  for (const [shade] of [...counts].sort((a, b) => b[1] - a[1])) {
-    const near = shade & 0xffe0e0e0;
-    if (!chosen.has(near)) chosen.set(near, shade);
-  }
-  shades.forEach((shade, i) => (shades[i] = chosen.get(shade & 0xffe0e0e0) ?? shade));
-  brush.putImageData(pixels, 0, 0);
-  return canvas.toDataURL('image/png');
 }
 
 await run(process.argv[2] ?? 'docs/screens');

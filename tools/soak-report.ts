@@ -1,7 +1,7 @@
 // Says what a soak has shown.
 import { drawnDecks } from '@furrow/agricola/cards/drawn-decks';
 import { cards, decks } from '@furrow/agricola/cards/index';
-import type { Variant } from '@furrow/agricola/variant';
+import type { Variant } from '@furrow/agricola/options/variant';
 import type { Soak } from '@furrow/testkit/card-soak';
 import { seatsOf } from '@furrow/testkit/card-soak';
 import { isPlainPoints } from '@furrow/testkit/fired-cards';
@@ -41,13 +41,27 @@ export function soakReport(
     ...givenUp
       .slice(0, MOST_FAILURES)
       .flatMap(({ seed, times }) => [`  ${times} times`, replay(edition, seed)]),
+    ...slownessLines(soak),
     ...deckLines(edition, soak),
-    'card: played, did something',
-    ...rare.map(({ id, number }) => `  ${id}: ${soak.played[number]}, ${soak.fired[number]}`),
+    'card: games in which it was in a hand, in which it could be played; played, did something',
+    ...rare.map(
+      ({ id, number }) =>
+        `  ${id}: ${soak.held[number]}, ${soak.offered[number]}; ${soak.played[number]}, ${soak.fired[number]}`,
+    ),
     `cards that never did anything: ${silent.length} of ${dealt.length}`,
     ...silent.map(({ id }) => `  ${id}`),
   ];
   return { text: lines.join('\n'), failed: failures.length > 0 || givenUp.length > 0 };
+}
+
+/** For each number of players how much longer than most games the slowest hundredth of them takes. */
+function slownessLines({ times }: Soak): string[] {
+  return times.flatMap((some, seats) => {
+    const rising = (some ?? []).toSorted((a, b) => a - b);
+    if (rising.length === 0) return [];
+    const [median, slow] = [0.5, 0.99].map((share) => rising[Math.floor(share * rising.length)]);
+    return `processor time, ${seats} seats: median ${median.toFixed(1)} ms a game, the slowest 1 % from ${(slow / median).toFixed(1)} times that on`;
+  });
 }
 
 /** How a game is played again. */

@@ -3,7 +3,7 @@ import { drawnDecks } from '@furrow/agricola/cards/drawn-decks';
 import { cards, decks } from '@furrow/agricola/cards/index';
 import { agricola } from '@furrow/agricola/game';
 import { enterPlay } from '@furrow/agricola/kinds/play';
-import type { State } from '@furrow/agricola/state';
+import type { State } from '@furrow/agricola/state/state';
 import { evaluationOf } from '@furrow/bots/evaluations';
 import { Greedy } from '@furrow/bots/greedy';
 import { decisions } from '@furrow/kernel/decide';

@@ -1,6 +1,6 @@
 import { cards } from '@furrow/agricola/cards/index';
-import type { Event } from '@furrow/agricola/events';
-import type { State } from '@furrow/agricola/state';
+import type { State } from '@furrow/agricola/state/state';
+import type { Event } from '@furrow/agricola/vocabulary/events';
 import type { Outcome } from '@furrow/kernel/game';
 import type { Happening } from '@furrow/kernel/run';
 import type { Ended } from './tally';

@@ -2,7 +2,7 @@ import type { Card } from '@furrow/agricola/cards/card';
 import { cardsOfPool } from '@furrow/agricola/cards/pools/index';
 import { cardName } from '@furrow/text/en/agricola/card-names';
 import type { Section } from './section';
-import { type Fared, type Mean, others, pointsOf, type Tally, winRateOf } from './tally';
+import { type Fared, type Mean, others, pointsOf, winRateOf } from './tally';
 import { type Worths, worthsOf } from './worths';
 
 /** The page of all sections. */
@@ -76,7 +76,7 @@ function sectionLines(section: Section, worths: Worths): string[] {
       '',
       '| no. | card | worth | had | played | points with | without | wins with | without | having it | notes |',
       '|---|---|--:|--:|--:|--:|--:|--:|--:|--:|---|',
-      ...dealt.filter((card) => groupOf(card) === group).map((card) => row(tally, card, worths)),
+      ...dealt.filter((card) => groupOf(card) === group).map((card) => row(section, card, worths)),
     ]),
   ];
 }
@@ -87,7 +87,12 @@ function groupOf({ deck, kind }: Card): string {
 
 const NOBODY: Fared = { seats: 0, points: 0, squares: 0, wins: 0 };
 
-function row({ all, cards: fared }: Tally, card: Card, worths: Worths): string {
+/** Nobody wins or loses alone. */
+const NO_WINS = '–';
+
+function row({ seats, tally }: Section, card: Card, worths: Worths): string {
+  const { all, cards: fared } = tally;
+  const wins = (of: Fared) => (seats === 1 ? NO_WINS : told(of, winRateOf, percent));
   const { dealt, played } = fared[card.id] ?? { dealt: NOBODY, played: NOBODY };
   const without = others(all, played);
   const cells = [
@@ -98,8 +103,8 @@ function row({ all, cards: fared }: Tally, card: Card, worths: Worths): string {
     String(played.seats),
     told(played, pointsOf, number),
     told(without, pointsOf, number),
-    told(played, winRateOf, percent),
-    told(without, winRateOf, percent),
+    wins(played),
+    wins(without),
     dealt.seats < FEW ? '' : number(difference(pointsOf(dealt), pointsOf(others(all, dealt)))),
     notesOn(card, dealt.seats, played.seats).join(', '),
   ];

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StoreSettings } from '@furrow/server/store/open';
 import { SqliteLink } from '@furrow/server/store/sqlite-link';
+import { processesBelow } from '../online/process-tree';
 
 /** A database for one run, and a way to make it stand still. */
 export interface Database {
@@ -13,6 +14,8 @@ export interface Database {
   readonly settings: StoreSettings;
   /** What the server is told of it. */
   readonly environment: Readonly<Record<string, string>>;
+  /** Its own processes; none if it runs within the server. */
+  processes(): readonly number[];
   /** Nothing can be written for so long, in milliseconds. */
   pause(time: number): Promise<void>;
   end(): Promise<void>;
@@ -25,6 +28,7 @@ export function sqliteDatabase(): Database {
     name: 'SQLite',
     settings: { data },
     environment: { DATA: data },
+    processes: () => [],
     async pause(time) {
       const link = await SqliteLink.open({ file: join(data, 'furrow.db') });
       try {
@@ -49,12 +53,14 @@ export async function postgresDatabase(): Promise<Database> {
     once(server, 'exit').then(() => Promise.reject(new Error('PostgreSQL did not start'))),
   ])) as [Buffer];
   const databaseUrl = said.toString().trim();
+  const processes = () => processesBelow(server.pid ?? 0);
   return {
     name: 'PostgreSQL',
     settings: { data: '', databaseUrl },
     environment: { DATABASE_URL: databaseUrl },
+    processes,
     async pause(time) {
-      const all = below(server.pid ?? 0);
+      const all = processes();
       if (all.length === 0) throw new Error('the processes of PostgreSQL cannot be found: this needs /proc');
       signal(all, 'SIGSTOP');
       await wait(time);
@@ -69,24 +75,6 @@ async function ended(server: ChildProcess): Promise<void> {
   const exit = once(server, 'exit');
   server.stdin?.end();
   await exit;
-}
-
-/** All processes that a process has started, and those that they have. */
-function below(pid: number): number[] {
-  const children = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .filter((name) => parentOf(name) === pid)
-    .map(Number);
-  return children.flatMap((child) => [child, ...below(child)]);
-}
-
-function parentOf(pid: string): number {
-  try {
-    const said = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return Number(said.slice(said.lastIndexOf(')') + 2).split(' ')[1]);
-  } catch {
-    return -1;
-  }
 }
 
 /** Some may have ended meanwhile. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@furrow/kernel/seat';
 import type { Store } from '@furrow/server/store/open';
-import { tableStoreIn } from '@furrow/server/store/tables';
+import { tableStoreIn } from '@furrow/server/store/table-store';
 import type { Entry, TableFacts, TableSnapshot } from '@furrow/server/table/store/table-store';
 import type { Answer } from '@furrow/wire/acts';
 import type { Json } from '@furrow/wire/patch';
@@ -45,7 +45,7 @@ export interface Witness {
 /** Reads everything that the database has of a table. */
 export async function historyOf(store: Store, table: string): Promise<History> {
   const kept = await tableStoreIn(store).load(table);
-  const brief = await tableStoreIn(store).brief(table);
+  const brief = await tableStoreIn(store).header(table);
   if (kept === undefined || brief === undefined) throw new Error(`table ${table} is not in the database`);
   const news = await store.db
     .selectFrom('news')

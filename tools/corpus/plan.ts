@@ -121,6 +121,12 @@ export const corpusFiles: readonly CorpusFile[] = [
   { ...revised, name: 'agricola-l-deck-alone', games: 16, fixed: { mode: 'base', decks: 'L' } },
   {
     ...revised,
+    name: 'agricola-drawn-decks-2',
+    games: 12,
+    fixed: { mode: 'base', decks: 'A,B,L', 'x-deck': 'on', 'forest-deck': 'on' },
+  },
+  {
+    ...revised,
     name: 'agricola-named-cards',
     games: 7,
     seats: [2, 3],

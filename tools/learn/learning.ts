@@ -58,15 +58,17 @@ export class Learning {
     return this.before + (performance.now() - this.begun) / 3_600_000;
   }
 
-  /** The first generation: the prior from recorded games, the judge also from games that the linear evaluation plays with it. */
+  /** The first generation: the prior from recorded games, the judge also from games of whoever begins, which is the linear evaluation with that prior if no networks are given. */
   private async first(run: Run): Promise<Run> {
     const { choices, games } = this.plan.manner;
     if (this.plan.from !== undefined) this.school.teachPrior(0, choices);
-    const prior = this.plan.from === undefined ? {} : { prior: this.folder.networkFile('prior', 0) };
-    await this.play(0, { ...LINEAR, ...prior }, [], games);
+    const { from, start } = this.plan;
+    const prior = from === undefined ? {} : { prior: this.folder.networkFile('prior', 0) };
+    const begins = start === undefined ? { ...LINEAR, ...prior } : this.folder.startFiles(start);
+    await this.play(0, begins, [], games);
     if (this.plan.from === undefined) this.school.teachPrior(0, choices);
     this.school.teachJudge(0);
-    return this.judged(run, 0, LINEAR);
+    return this.judged(run, 0, start === undefined ? LINEAR : begins);
   }
 
   private async next(run: Run): Promise<Run> {
@@ -128,7 +130,7 @@ export class Learning {
     const isFirst = run.generations.length === 0;
     const taken = isFirst || duel.lead > 0;
     const rating = (isFirst ? 0 : bestOf(run).rating) + ratingOf(duel);
-    const against = isFirst ? 'the linear evaluation' : 'the best';
+    const against = best === LINEAR ? 'the linear evaluation' : isFirst ? 'those it began with' : 'the best';
     const verdict = taken ? `taken, rating ${rating.toFixed(0)}` : 'not taken';
     this.say(`generation ${number}: ${duelText(duel, against)}, ${verdict}`);
     const generation: Generation = { number, hours: this.hours, rating, taken };

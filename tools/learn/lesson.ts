@@ -9,17 +9,19 @@ import type { Samples } from './samples';
 export interface Course {
   /** How often every sample is looked at, on an average. */
   readonly times: number;
-  /** How far the first steps go; later ones go less far. */
+  /** How far a step goes. */
   readonly rate: number;
   readonly decay: number;
   /** How many samples are looked at before a step. */
   readonly batch: number;
 }
 
-/** So many steps pass before the full rate is reached; at the end this part of it is left. */
-const [WARM_UP, LEFT] = [100, 0.02];
+/** So many steps pass before the full rate is reached. */
+const WARM_UP = 100;
+/** What is kept is the mean of the weights after every so many steps in this last part of them. */
+const [EVERY, LAST] = [50, 0.5];
 
-/** Teaches a model samples in an order that the dice decide. Gives what the lecture says of the last tenth of the steps, on an average. */
+/** Teaches a model samples in an order that the dice decide, and leaves it with the mean of its last weights. Gives what the lecture says of the last tenth of the steps, on an average. */
 export function teach(
   model: Model,
   samples: Samples,
@@ -29,16 +31,39 @@ export function teach(
 ): number {
   const adam = new Adam(model);
   const pupil = new Pupil(model, lecture, dice);
+  const mean = new Mean(model);
   const steps = Math.max(1, Math.round((times * samples.length) / batch));
   let [lost, seen] = [0, 0];
   for (let step = 0; step < steps; step++) {
     if (step === Math.floor(0.9 * steps)) [lost, seen] = [0, 0];
     for (let i = 0; i < batch; i++) lost += pupil.look(samples, dice.below(samples.length));
     seen += batch;
-    const slower = LEFT + ((1 - LEFT) * (1 + Math.cos((Math.PI * step) / steps))) / 2;
-    adam.step(pupil.gradient, batch, { rate: rate * slower * Math.min(1, (step + 1) / WARM_UP), decay });
+    adam.step(pupil.gradient, batch, { rate: rate * Math.min(1, (step + 1) / WARM_UP), decay });
+    if (step >= (1 - LAST) * steps && (steps - 1 - step) % EVERY === 0) mean.take();
   }
+  mean.put();
   return lost / seen;
+}
+
+/** The mean of the weights that a model has had. */
+class Mean {
+  private readonly numbers: Float64Array;
+  private taken = 0;
+
+  constructor(private readonly model: Model) {
+    this.numbers = new Float64Array(model.numbers.length);
+  }
+
+  take(): void {
+    const { numbers, model } = this;
+    this.taken++;
+    for (let i = 0; i < numbers.length; i++) numbers[i] += (model.numbers[i] - numbers[i]) / this.taken;
+  }
+
+  /** Gives the model the mean weights. */
+  put(): void {
+    this.model.numbers.set(this.numbers);
+  }
 }
 
 /** Looks at samples, each from a chair that the dice decide. */

@@ -10,7 +10,7 @@ export interface Lecture {
 }
 
 /** How much each kind of mistake costs: in the points of a category, of a seat, and in by how much a seat is ahead of the mean of all. */
-const PRICES = { category: 0.02, points: 0.1, lead: 0.5 };
+const PRICES = { category: 0.02, points: 0.1, lead: 1 };
 
 /** The points that seats will have. */
 export function pointsLecture(chairs: Chairs): Lecture {

@@ -10,6 +10,8 @@ export interface Plan {
   readonly seed: number;
   /** A file with records of games to begin with; none if bots begin among themselves. */
   readonly from?: string;
+  /** Files with the networks of whoever plays first; none if that is the linear evaluation. */
+  readonly start?: readonly string[];
   readonly manner: Manner;
 }
 
@@ -41,10 +43,10 @@ export interface Manner {
 /** What is done if nobody says anything else. */
 export const STANDARD: Manner = {
   hidden: { judge: { first: 64, second: 32 }, prior: { first: 32, second: 16 } },
-  copies: 2,
-  lesson: { times: 3, rate: 0.002, decay: 0.05, batch: 64 },
-  choices: { times: 4, rate: 0.003, decay: 0.3, batch: 256 },
-  foresight: { times: 3, rate: 0.001, decay: 0.05, batch: 64 },
+  copies: 4,
+  lesson: { times: 1.75, rate: 0.0015, decay: 0.05, batch: 64 },
+  choices: { times: 4, rate: 0.0015, decay: 0.3, batch: 256 },
+  foresight: { times: 1.75, rate: 0.001, decay: 0.05, batch: 64 },
   kept: 0.9,
   games: 200,
   simulations: 16,
@@ -57,6 +59,6 @@ export const STANDARD: Manner = {
 
 /** The variants of each game that are learned together. */
 export const VARIANTS: Readonly<Record<string, readonly Options[]>> = {
-  agricola: [{ 'side-job': 'on' }, {}],
+  agricola: [{ 'side-job': 'on' }, { 'side-job': 'on' }, { 'side-job': 'on' }, {}],
   creatures: [{ buildings: '12' }, { buildings: '4' }, { buildings: '12' }, { buildings: '8' }],
 };

@@ -6,6 +6,7 @@ import { mannerJudge } from '@furrow/bots/manners';
 import type { Mind } from '@furrow/bots/mind';
 import { NetworkJudge, type StoredJudge } from '@furrow/bots/network/network-judge';
 import { NetworkPrior } from '@furrow/bots/network/network-prior';
+import { NARROW, type Reliance, WIDE } from '@furrow/bots/network/reliance';
 import type { StoredNetwork } from '@furrow/bots/network/stored-network';
 import { thoughts } from '@furrow/bots/ponder';
 import { Thinking } from '@furrow/bots/thinking';
@@ -41,8 +42,11 @@ export interface Player {
   readonly dice: Dice;
 }
 
-/** How many points it counts to a prior that a move is e times as likely as another. */
-const TRUST = 2;
+/** How far the prior of each game is relied on. */
+const RELIANCE: Readonly<Record<string, Reliance>> = {
+  agricola: { trust: 2, kept: WIDE, narrowsRoot: true },
+  creatures: { trust: 0, kept: NARROW, narrowsRoot: false },
+};
 
 const minds = new WeakMap<Subject, Map<string, Mind<Position>>>();
 
@@ -62,7 +66,7 @@ function madeMind(subject: Subject, { judge, prior }: Who): Mind<Position> {
     judge: madeJudge(subject, judge),
     ...(judge.endsWith(NETWORK) && { guide: evaluationOf(game) }),
     ...(prior !== undefined && {
-      prior: new NetworkPrior(game, inputs, stored<StoredNetwork>(prior), TRUST),
+      prior: new NetworkPrior(game, inputs, stored<StoredNetwork>(prior), RELIANCE[game.id]),
     }),
   };
 }

@@ -26,7 +26,7 @@ ${grid.join('\n')}
 <polyline points="${line}"/>
 ${dots.join('\n')}
 <text x="${WIDTH / 2}" y="${HEIGHT - 12}" text-anchor="middle">hours (${hours.toFixed(2)} in all)</text>
-<text x="${MARGIN}" y="20">rating; the linear evaluation has 0; rings were not taken</text>
+<text x="${MARGIN}" y="20">rating; whoever the run began with has 0; rings were not taken</text>
 </svg>
 `;
 }

@@ -5,6 +5,14 @@ import type { Position } from '@furrow/kernel/kind';
 import { readRecord } from '@furrow/kernel/record-text';
 import type { Told } from './told-game';
 
+/** One recorded game in so many is held out: nothing is learned from it, and no game goes on from it. */
+const HELD_OUT = 5;
+
+/** Whether the recorded game of a number is held out. */
+export function isHeldOut(number: number): boolean {
+  return number % HELD_OUT === 0;
+}
+
 /** Whoever ends by more points behind the best is no example. */
 const BEHIND = 5;
 

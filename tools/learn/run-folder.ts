@@ -15,7 +15,7 @@ export interface Generation {
   readonly number: number;
   /** How many hours had been spent when it was there. */
   readonly hours: number;
-  /** Its rating; the linear evaluation has 0. */
+  /** Its rating; whoever the run began with has 0. */
   readonly rating: number;
   /** Whether it plays from then on. */
   readonly taken: boolean;
@@ -85,6 +85,20 @@ export class RunFolder {
     const file = this.file(`judge-${generation}.json`);
     if (!existsSync(file)) writeWhole(file, `${JSON.stringify(this.mind(generation).judge)}\n`);
     return file;
+  }
+
+  /** Where the networks that a run begins with are kept as players use them; they are put there. */
+  startFiles(files: readonly string[]): { readonly judge: string; readonly prior: string } {
+    const [judge, prior] = [this.file('judge-start.json'), this.file('prior-start.json')];
+    const parts = files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as StoredMind);
+    const mind: StoredMind = Object.assign({}, ...parts);
+    if (mind.judge === undefined || mind.prior === undefined)
+      throw new InputError(
+        `--start ${files.join(',')}: a run begins with networks that judge and with a prior`,
+      );
+    writeWhole(judge, `${JSON.stringify(mind.judge)}\n`);
+    writeWhole(prior, `${JSON.stringify(mind.prior)}\n`);
+    return { judge, prior };
   }
 
   /** Where the games of a generation are kept. */

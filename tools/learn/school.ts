@@ -12,18 +12,16 @@ import { Model, type Shape } from './model';
 import type { Plan } from './plan';
 import { hitsOf, qualityOf } from './quality';
 import { Reader } from './reader';
-import { recordedGame, recordsIn } from './recorded-games';
+import { isHeldOut, recordedGame, recordsIn } from './recorded-games';
 import { qualityText } from './report';
 import { PARTS, type Part, type RunFolder } from './run-folder';
 import { type Chairs, Samples } from './samples';
 import { storedFrom } from './stored';
 import type { Subject } from './subject';
-import { keptGame, type Taken, takeBeginnings, takeSome } from './told-game';
+import { keptGame, type Taken, takeAll, takeBeginnings } from './told-game';
 
 /** The rounds whose beginnings show how well a network tells the end. */
 export const TELLING_ROUNDS = [3, 5, 7, 9, 11];
-/** One recorded game in so many is held out. */
-export const HELD_OUT = 5;
 /** How many switches are on in a position, about. */
 const ON = 150;
 /** Teaches the networks of a run: from recorded games and from those that bots have played. */
@@ -51,17 +49,16 @@ export class School {
 
   /** Takes the samples of recorded games, unless that is done. */
   readRecords(): void {
-    const { from, seed, game } = this.plan;
+    const { from, game } = this.plan;
     if (from === undefined || this.folder.samples('held-prior') !== undefined) return;
     const sorted = { learned: this.empty(), held: this.empty() };
     const texts = recordsIn(from);
     const reader = new Reader(this.subject);
-    const dice = seededDice(derive(seed, 1));
     const { box } = findGame(game);
     texts.forEach((text, number) => {
       const told = recordedGame(box, text);
-      if (number % HELD_OUT === 0) takeBeginnings(reader, told, sorted.held);
-      else takeSome(reader, told, number, dice, sorted.learned);
+      if (isHeldOut(number)) takeBeginnings(reader, told, sorted.held);
+      else takeAll(reader, told, number, sorted.learned);
     });
     for (const [name, taken] of Object.entries(sorted))
       for (const part of PARTS) this.folder.saveSamples(`${name}-${part}`, taken[part]);
@@ -99,7 +96,7 @@ export class School {
       const off = teach(model, samples, lecture, lesson, dice);
       this.say(`generation ${generation}, ${half}: results, ${this.judgeText(half, model, samples, off)}`);
     }
-    aimAhead(samples, model, kept);
+    aimAhead(samples, this.chairs, model, kept);
     const off = teach(model, samples, lecture, before === undefined ? foresight : repetition, dice);
     this.keep(half, generation, model, this.judgeText(half, model, samples, off));
   }
@@ -131,17 +128,10 @@ export class School {
 
   /** Takes samples of games that bots have played and keeps them. */
   take(generation: number, games: readonly KeptGame[]): void {
-    const dice = seededDice(derive(this.plan.seed, 4, generation));
     const taken = this.empty();
     const readers = this.subjects.map((subject) => new Reader(subject));
     for (const game of games)
-      takeSome(
-        readers[game.number % readers.length],
-        keptGame(this.subjects, game),
-        game.number,
-        dice,
-        taken,
-      );
+      takeAll(readers[game.number % readers.length], keptGame(this.subjects, game), game.number, taken);
     for (const part of PARTS) this.folder.saveSamples(`taken-${part}-${generation}`, taken[part]);
   }
 

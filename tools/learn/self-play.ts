@@ -7,7 +7,8 @@ import { play } from '@furrow/kernel/machine';
 import type { Move } from '@furrow/kernel/move';
 import { NOBODY } from '@furrow/kernel/seat';
 import { type Errors, errorsOf } from './errors';
-import type { KeptGame, KeptMove } from './kept-games';
+import type { KeptGame } from './kept-games';
+import { openingsIn } from './openings';
 import type { Plan } from './plan';
 import { found, mindOf, type Who } from './players';
 import type { Subject } from './subject';
@@ -25,6 +26,11 @@ export interface PlayTask {
 /** In one game of so many the learner plays against somebody of the league. */
 const LEAGUE = 4;
 
+/** Whether a game goes on from a recorded one, if there are any: every other one does, none of those against the league. */
+function goesOn(number: number): boolean {
+  return number % LEAGUE === 1 || number % LEAGUE === 2;
+}
+
 /** Plays games. */
 export function playedGames(plan: Plan, subjects: readonly Subject[], task: PlayTask): KeptGame[] {
   return Array.from({ length: task.to - task.from }, (_, i) => {
@@ -36,6 +42,7 @@ export function playedGames(plan: Plan, subjects: readonly Subject[], task: Play
 function playedGame(plan: Plan, subject: Subject, task: PlayTask, number: number): KeptGame {
   const { game } = subject;
   const dice = seededDice(derive(plan.seed, task.generation, number));
+  const opening = plan.from !== undefined && goesOn(number) ? openingsIn(plan.from).drawn(game, dice) : [];
   const seated = seatedFor(task, game.seats, number, dice);
   const state = game.begin();
   const table = new Table(
@@ -45,8 +52,9 @@ function playedGame(plan: Plan, subject: Subject, task: PlayTask, number: number
     errorsOf(plan.manner, game.round(state).of, game.seats, dice),
     dice,
   );
-  const moves: KeptMove[] = [];
-  let sound = 0;
+  const moves = [...opening];
+  for (const { seat, move } of moves) play(game.rules, state, seat, move);
+  let sound = moves.length;
   for (let asked = decision(game.rules, state); asked !== undefined; asked = decision(game.rules, state)) {
     const { seat } = asked;
     const { move, errs } =

@@ -1,6 +1,5 @@
 import { inTurn } from '@furrow/bots/greedy';
 import { halfOf } from '@furrow/bots/network/half';
-import type { Dice } from '@furrow/kernel/dice';
 import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import { play } from '@furrow/kernel/machine';
@@ -35,18 +34,15 @@ export function keptGame(subjects: readonly Subject[], kept: KeptGame): Told {
 /** What is taken of games: positions of each half and what became of them, and on which spaces people were placed. */
 export type Taken = Readonly<Record<Part, Samples>>;
 
-/** One position in so many is taken; those within turns are never judged by a network. */
-const TAKEN = 2;
-
-/** Takes samples of a game here and there, in their order, all with the same tag. */
-export function takeSome(reader: Reader, told: Told, tag: number, dice: Dice, into: Taken): void {
+/** Takes the positions of a game in their order, all with the same tag; those within turns are never judged by a network. */
+export function takeAll(reader: Reader, told: Told, tag: number, into: Taken): void {
   const { game, examples, sound } = told;
   const aim = aimOf(game, told.end);
   let number = 0;
   for (const { state, seat, move } of positionsOf(told)) {
     if (number++ < sound) continue;
     const within = seat >= 0 && inTurn(game, state, seat) !== undefined;
-    if (!within && dice.below(TAKEN) === 0) into[halfOf(game, state)].add(reader.position(state), aim, tag);
+    if (!within) into[halfOf(game, state)].add(reader.position(state), aim, tag);
     const space = examples.includes(seat) ? reader.space(move) : -1;
     if (space >= 0) into.prior.add(reader.choice(state, seat), [space], tag);
   }

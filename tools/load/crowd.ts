@@ -38,6 +38,22 @@ export class Crowd {
     return all.flat();
   }
 
+  /** Plays so many moves, at each table one after the other without a pause; gives the times of those that came to something. */
+  async playMoves(moves: number): Promise<MoveTimes[]> {
+    let left = moves;
+    const playAt = async (at: number): Promise<MoveTimes[]> => {
+      const times: MoveTimes[] = [];
+      while (left > 0) {
+        if (this.tables[at].isOver) await this.replace(at);
+        left--;
+        const moved = await this.tables[at].move();
+        if (moved !== undefined) times.push(moved);
+      }
+      return times;
+    };
+    return (await Promise.all(this.tables.map((_, at) => playAt(at)))).flat();
+  }
+
   close(): void {
     for (const table of this.tables) table.close();
   }

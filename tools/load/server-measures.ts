@@ -8,6 +8,7 @@ export interface ServerMeasures {
   /** Delay of the event loop since the last look, in milliseconds. */
   readonly delayP50: number;
   readonly delayP99: number;
+  readonly delayMost: number;
   readonly tablesLoaded: number;
   readonly streams: number;
   /** Seconds of processor time since the start. */
@@ -24,6 +25,7 @@ export async function measuresOf(urls: readonly string[]): Promise<ServerMeasure
     heap: sum(({ heap }) => heap),
     delayP50: most(({ delayP50 }) => delayP50),
     delayP99: most(({ delayP99 }) => delayP99),
+    delayMost: most(({ delayMost }) => delayMost),
     tablesLoaded: sum(({ tablesLoaded }) => tablesLoaded),
     streams: sum(({ streams }) => streams),
     processor: sum(({ processor }) => processor),
@@ -42,6 +44,7 @@ async function measuresAt(url: string): Promise<ServerMeasures> {
     heap: read('nodejs_heap_size_used_bytes') / MEGABYTE,
     delayP50: read('nodejs_eventloop_lag_p50_seconds') * 1000,
     delayP99: read('nodejs_eventloop_lag_p99_seconds') * 1000,
+    delayMost: read('nodejs_eventloop_lag_max_seconds') * 1000,
     tablesLoaded: read('furrow_tables_loaded'),
     streams: read('furrow_streams'),
     processor: read('process_cpu_seconds_total'),

@@ -5,10 +5,11 @@ import { room } from '@furrow/agricola/cards/memory';
 import { type OwnAct, ownActs } from '@furrow/agricola/cards/own';
 import { laid } from '@furrow/agricola/cards/quantity';
 import { revisedDeck } from '@furrow/agricola/cards/revised/revised-deck';
+import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { customsOf, rungOf } from '../card-customs';
 import { type Deck, problemsOf, reportOf } from '../card-report';
-import { linesPerCard, scenarioIds } from '../card-source';
+import { comparesWholeBoard, linesPerCard, scenarioIds, wholeBoardIds } from '../card-source';
 import { wordsOf } from '../card-words';
 
 const NONE = { quantities: {}, conditions: {}, spaces: {}, joins: {}, acts: {} };
@@ -32,6 +33,7 @@ function deck(changed: Partial<Deck> = {}): Deck {
       ['second', 9],
     ]),
     scenarios: ['first', 'second'],
+    wholeBoards: ['first', 'second'],
     ...changed,
   };
 }
@@ -73,7 +75,7 @@ describe('what is wrong with cards', () => {
   });
 
   test('custom code that is missing or that nobody uses', () => {
-    const cards = [one('first', 'A1', { play: act('gone') }), one('second', 'B90')];
+    const cards = [one('first', 'L1', { play: act('gone') }), one('second', 'B90')];
     const customs = { ...NONE, joins: { idle: {} } };
     expect(problemsOf(deck({ cards, customs }))).toEqual([
       "first uses 'gone', which is not among the acts",
@@ -83,6 +85,34 @@ describe('what is wrong with cards', () => {
 
   test('a card without a scenario', () => {
     expect(problemsOf(deck({ scenarios: ['first', 'third'] }))).toEqual(['second has no scenario']);
+  });
+
+  test('a scenario of deck A or B that compares no whole board', () => {
+    const cards = [one('first', 'A1'), one('second', 'L90')];
+    expect(problemsOf(deck({ cards, wholeBoards: [] }))).toEqual([
+      'the scenario of first compares no whole board',
+    ]);
+  });
+
+  test('fewer than 85 % of decks A and B in words', () => {
+    const cardsWith = (own: number, inWords: number) =>
+      Array.from({ length: own + inWords }, (_, i) =>
+        one(`card-${i}`, `A${i}`, i < own ? { own: { farm: { palisadeWood: 1 } } } : {}),
+      );
+    const problems = (cards: DeckCard[]) => {
+      const ids = cards.map(({ id }) => id);
+      return problemsOf(deck({ cards, scenarios: ids, wholeBoards: ids }));
+    };
+    expect(problems(cardsWith(3, 17))).toEqual([]);
+    expect(problems(cardsWith(4, 17))).toEqual(['80 % of decks A and B are in words, less than 85 %']);
+  });
+
+  test('a word of decks A and B that no other card uses, nor one to come', () => {
+    const cards = [
+      one('first', 'A1', { points: 1, play: { do: 'owe' } }),
+      one('second', 'L90', { play: { do: 'owe' }, score: { each: 1, of: laid } }),
+    ];
+    expect(problemsOf(deck({ cards }))).toEqual(["a single card uses the word 'field points'"]);
   });
 });
 
@@ -97,7 +127,9 @@ test('the report counts rungs, lines, kinds, players, decks, categories and word
     'lines of a declaration: median 9, 90 % have at most 9',
     'kinds: minor 1, occupation 1',
     'players: 1+ 1',
-    'decks: A 1, B 1',
+    'decks:',
+    '    A: 1 cards; in words 1 (100 %); whole boards compared 1; words of a single card none',
+    '    B: 1 cards; in words 1 (100 %); whole boards compared 1; words of a single card none',
     'categories: food-provider 2',
     'tests in the folder of scenarios that no card is named after: 1',
     '    dealing',
@@ -110,7 +142,6 @@ test('the report counts rungs, lines, kinds, players, decks, categories and word
     'condition: 0 words, with the number of cards that use each',
     'price: 0 words, with the number of cards that use each',
     'memory: 0 words, with the number of cards that use each',
-    'words of a single card: none',
   ]);
 });
 
@@ -121,7 +152,9 @@ test('the report names words of a single card, but for those that cards to come 
   ];
   const report = reportOf(deck({ cards }));
   expect(report).toContain('    owe 1, and to come C104 D97');
-  expect(report.at(-1)).toBe('words of a single card: field score, field play, quantity laid');
+  expect(report).toContain(
+    '    A: 1 cards; in words 1 (100 %); whole boards compared 1; words of a single card field score, field play, quantity laid',
+  );
 });
 
 test('a card uses the words of its fields and of everything in them, each once', () => {
@@ -147,4 +180,25 @@ test('a card uses the words of its fields and of everything in them, each once',
 test('lines are those of the source, scenarios those of the folder', () => {
   expect(linesPerCard('.').get('ropemaker')).toBe(3);
   expect(scenarioIds('.')).toContain('ropemaker');
+  expect(wholeBoardIds('.')).toContain('ropemaker');
+});
+
+test.each([
+  ["expect(game.changes('1 forest')).toEqual({});", true],
+  ["expect(game.play('1 forest').board()).toEqual(before);", true],
+  ["const after = game.changes('1 forest'); expect(after).toEqual({});", true],
+  ["const played = (n) => game(n).changes('1 forest'); expect(played(1)).toEqual({});", true],
+  [
+    "function played(n) { const one = game(n); return one.changes('1'); } expect(played(1)).toEqual({});",
+    true,
+  ],
+  ["expect(game.changes('1 forest')).toMatchObject({});", false],
+  ["expect(game.changes('1 forest')).not.toHaveProperty('1 food');", false],
+  ["expect(game.board()['1 food']).toEqual(2);", false],
+  ['const board = () => board(); expect(board()).toEqual({});', false],
+  ['expect(game.offered()).toEqual([]);', false],
+])('%s compares a whole board: %s', (text, whole) => {
+  expect(comparesWholeBoard(ts.createSourceFile('a.test.ts', text, ts.ScriptTarget.ES2022, true))).toBe(
+    whole,
+  );
 });

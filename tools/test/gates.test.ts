@@ -30,20 +30,20 @@ function run(tool: string): { status: number | null; output: string } {
 const all = (letter: string, count: number): string =>
   Array.from({ length: count }, (_, i) => `${letter}${i + 1}`).join(' ');
 
-test('check-cards accepts ids in their place, words of the rules anywhere, long comments', () => {
+test('check-buildings accepts ids in their place, words of the rules anywhere, long comments', () => {
   write(
     list,
     `export const buildings = [{ id: 'cottage' }, { id: 'inn', kind: 'special', then: [{ do: 'gain' }] }];`,
   );
   write('packages/text/src/names.ts', `export const names = ['inn'];`);
   write('packages/kernel/src/a.ts', `// ${'long '.repeat(30)}\nexport const a = 'cottage'; // 'inn'`);
-  expect(run('check-cards.ts')).toEqual({
+  expect(run('check-buildings.ts')).toEqual({
     status: 0,
     output: '2 of 2 buildings without custom code (100 %)\n',
   });
 });
 
-test('check-cards reports stray ids, prose and too much custom code', () => {
+test('check-buildings reports stray ids, prose and too much custom code', () => {
   write(
     list,
     `export const buildings = [{ id: 'inn', then: { parts: [{ do: 'custom' }] } }, { id: 'stall' }];`,
@@ -53,7 +53,7 @@ test('check-cards reports stray ids, prose and too much custom code', () => {
     'packages/farm/src/b.ts',
     `export const b = (n: number) => \`${'x'.repeat(40)}\${n}${'y'.repeat(40)}\`;`,
   );
-  const { status, output } = run('check-cards.ts');
+  const { status, output } = run('check-buildings.ts');
   expect(status).toBe(1);
   expect(output).toContain("packages/cli/src/a.ts:1: the building id 'inn'");
   expect(output).toContain('packages/farm/src/b.ts:1: a text of 81 characters');
@@ -61,8 +61,11 @@ test('check-cards reports stray ids, prose and too much custom code', () => {
   expect(output).toContain('1 of 2 buildings without custom code (50 %); custom: inn');
 });
 
-test('check-cards says so when there is no list of buildings', () => {
-  expect(run('check-cards.ts')).toEqual({ status: 1, output: `${list} is missing: no buildings to check\n` });
+test('check-buildings says so when there is no list of buildings', () => {
+  expect(run('check-buildings.ts')).toEqual({
+    status: 1,
+    output: `${list} is missing: no buildings to check\n`,
+  });
 });
 
 test('rule-coverage reads plain, template and table titles', () => {

@@ -1,9 +1,12 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { inputCount } from '@furrow/bots/network/inputs';
 import { decision } from '@furrow/kernel/decide';
 import { seededDice } from '@furrow/kernel/dice';
+import type { Game } from '@furrow/kernel/game';
+import type { Position } from '@furrow/kernel/kind';
 import { GameRecord } from '@furrow/kernel/record';
 import { writeRecord } from '@furrow/kernel/record-text';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -15,6 +18,7 @@ import { Learning } from '../learn/learning';
 import { teach } from '../learn/lesson';
 import { choiceLecture, pointsLecture } from '../learn/loss';
 import { Model } from '../learn/model';
+import { openingsIn } from '../learn/openings';
 import { type Plan, STANDARD } from '../learn/plan';
 import { ratingPlot } from '../learn/plot';
 import { compared } from '../learn/quality';
@@ -108,17 +112,17 @@ describe('samples', () => {
     expect([...turned(on, CHAIRS, 0, new Uint16Array(14))]).toEqual([...on]);
   });
 
-  test('of a game aim at what becomes of the next one, partly as a model tells it; its last one keeps the result', () => {
+  test('of a game aim at what becomes of the next one, partly as a model tells it from every chair; its last one keeps the result', () => {
     const made = new Samples(4);
     const aim = [10, 4, 10, 4];
     for (const tag of [1, 1, 1, 2]) made.add(new Uint8Array(14), aim, tag);
     const model = new Model(SHAPE);
     model.b3.set([20, 0]);
-    aimAhead(made, model, 0.5);
+    aimAhead(made, CHAIRS, model, 0.5);
     expect([...made.aim(3)]).toEqual(aim);
     expect([...made.aim(2)]).toEqual(aim);
-    expect([...made.aim(1)]).toEqual([15, 2, 15, 2]);
-    expect([...made.aim(0)]).toEqual([17.5, 1, 17.5, 1]);
+    expect([...made.aim(1)]).toEqual([10, 7, 10, 7]);
+    expect([...made.aim(0)]).toEqual([10, 8.5, 10, 8.5]);
   });
 });
 
@@ -140,15 +144,21 @@ test('what is told is compared with what was true', () => {
   expect(sign).toBeCloseTo(2 / 3);
 });
 
-test('networks are compared with the results of recorded games, round by round', () => {
-  const [subject] = subjectsOf({ game: 'agricola', seats: 2, variants: [{}] });
-  const { game, layout } = subject;
+/** A random game to its end. */
+function randomRecord(game: Game<Position>, seed: number): GameRecord<Position> {
   const record = new GameRecord(game, ['a', 'b']);
-  const dice = seededDice(3);
+  const dice = seededDice(seed);
   for (let asked = decision(game.rules, record.state); asked !== undefined; ) {
     record.play(asked.seat, asked.domain.sample(dice));
     asked = decision(game.rules, record.state);
   }
+  return record;
+}
+
+test('networks are compared with the results of recorded games, round by round', () => {
+  const [subject] = subjectsOf({ game: 'agricola', seats: 2, variants: [{}] });
+  const { game, layout } = subject;
+  const record = randomRecord(game, 3);
   const shape = { inputs: inputCount(layout), first: 4, second: 4, outputs: 2 };
   const model = new Model(shape);
   model.b3.set([9, 4]);
@@ -160,6 +170,40 @@ test('networks are compared with the results of recorded games, round by round',
     expect(n).toBe(1);
     expect(error).toBeCloseTo(Math.abs(5 - (one - other)), 2);
   }
+});
+
+test('games go on from recorded ones of their variant that are not held out', () => {
+  const [{ game }, { game: other }] = subjectsOf({
+    game: 'agricola',
+    seats: 2,
+    variants: [{ 'side-job': 'on' }, {}],
+  });
+  const records = [1, 2, 3].map((seed) => randomRecord(game, seed));
+  const file = join(folder(), 'recorded.jsonl');
+  const lines = records.map((record) => JSON.stringify({ record: writeRecord(record) }));
+  writeFileSync(file, lines.join('\n'));
+  const openings = openingsIn(file);
+  const dice = seededDice(9);
+  const begun = new Set<number>();
+  for (let i = 0; i < 20; i++) {
+    const opening = openings.drawn(game, dice);
+    const from = records.findIndex(({ moves }) => isDeepStrictEqual(moves.slice(0, opening.length), opening));
+    if (opening.length > 20) begun.add(from);
+    expect(openings.drawn(other, dice)).toEqual([]);
+  }
+  expect(begun).toEqual(new Set([1, 2]));
+});
+
+test('a run begins with the networks of the files that are given, which judge and have a prior', () => {
+  const dir = folder();
+  const files = [join(dir, 'one.json'), join(dir, 'other.json')];
+  writeFileSync(files[0], JSON.stringify({ prior: { seats: 2 } }));
+  writeFileSync(files[1], JSON.stringify({ judge: { early: {}, late: {} } }));
+  const run = new RunFolder(dir, PLAN);
+  const { judge, prior } = run.startFiles(files);
+  expect(JSON.parse(readFileSync(judge, 'utf8'))).toEqual({ early: {}, late: {} });
+  expect(JSON.parse(readFileSync(prior, 'utf8'))).toEqual({ seats: 2 });
+  expect(() => run.startFiles([files[0]])).toThrow('networks that judge and with a prior');
 });
 
 describe('games that bots have played', () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { AGRICOLA_PAGES, CREATURES_PAGES } from '@furrow/text/help/pages';
 import { expect, test } from 'vitest';
 import { AGRICOLA_LAST, CREATURES_SERIES } from '../numbered-rules';
-import { heldBy } from '../rulebooks/held';
+import { citationsIn, heldBy } from '../rulebooks/held';
 import { rulebooks } from '../rulebooks/index';
 import { rulesIn } from '../rulebooks/section';
 
@@ -17,13 +17,25 @@ test('five rulebooks are listed, each section once', () => {
     expect(new Set(sections.map(({ title }) => title)).size).toBe(sections.length);
 });
 
+const pages = { agricola: Object.keys(AGRICOLA_PAGES), creatures: Object.keys(CREATURES_PAGES) };
+
 test('every page and file that a section names is there', () => {
-  const pages = { agricola: Object.keys(AGRICOLA_PAGES), creatures: Object.keys(CREATURES_PAGES) };
   for (const { game, sections } of rulebooks)
     for (const { help = [], files = [] } of sections) {
       expect(help.filter((page) => !pages[game].includes(page))).toEqual([]);
       expect(files.filter((file) => !existsSync(file))).toEqual([]);
     }
+});
+
+test('every section of every rulebook is held by what is in the repository', () => {
+  const cited = citationsIn('.');
+  const missing = rulebooks.flatMap(({ title, game, sections }) =>
+    sections.flatMap((section) => {
+      const { missing: isMissing, unproven } = heldBy('.', section, cited, pages[game]);
+      return isMissing ? [`${title}, ${section.title}: ${unproven.join(' ')}`] : [];
+    }),
+  );
+  expect(missing).toEqual([]);
 });
 
 test('every numbered rule stands in a section', () => {

@@ -2,17 +2,20 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Features } from '@furrow/bots/features';
+import { loadAllNetworks } from '@furrow/bots/trained/index';
 import { creatures } from '@furrow/creatures/game';
 import { seededDice } from '@furrow/kernel/dice';
 import type { Game, GameBox } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tunersFor } from '../tune/crew';
 import { type Plan, STANDARD } from '../tune/plan';
 import { varied } from '../tune/players';
 import { type Run, RunFolder } from '../tune/run-folder';
 import type { Subject } from '../tune/subject';
 import { Tuning } from '../tune/tuning';
+
+beforeAll(loadAllNetworks);
 
 const box: GameBox<Position> = creatures;
 const OPTIONS = { buildings: '4' };

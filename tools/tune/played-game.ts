@@ -8,7 +8,7 @@ import type { Move } from '@furrow/kernel/move';
 import type { Happening } from '@furrow/kernel/run';
 import { NOBODY } from '@furrow/kernel/seat';
 
-/** Whoever answers for a seat, seeing everything; `between` says that nothing is half done. */
+/** Whoever answers for a seat, going by what that seat sees of the state; `between` says that nothing is half done. */
 export type Player = (state: Position, asked: Decision, between: boolean) => Move;
 
 /** Whoever looks on: `watch` sees every state in which nothing is half done, `hear` is told what each answer brought about. */

@@ -10,11 +10,11 @@ import type { Player } from './played-game';
 import type { Subject } from './subject';
 import { weightsOfTable } from './weight-table';
 
-/** A player that looks one turn ahead, with the weights of a table. */
-function greedyPlayer({ game, features }: Subject, table: Float64Array): Player {
+/** A player that looks one turn ahead, with the weights of a table; it sees what its seat sees. */
+function greedyPlayer({ game, features }: Subject, table: Float64Array, dice: Dice): Player {
   const weights = weightsOfTable(table, features.names);
   const greedy = new Greedy(game, new Evaluation(game, features, weights));
-  return (state, asked) => greedy.best(state, asked);
+  return (state, asked) => greedy.best(game.imagine(view(game.schema, state, asked.seat), dice), asked);
 }
 
 /** A player that searches what may come, with the weights of a table and the prior of the game; it sees what its seat sees. */
@@ -39,7 +39,7 @@ function searchingPlayer(
 /** A player of a manner, with the weights of a table. */
 export function playerOf(subject: Subject, table: Float64Array, { simulations }: Manner, dice: Dice): Player {
   return simulations === 0
-    ? greedyPlayer(subject, table)
+    ? greedyPlayer(subject, table, dice)
     : searchingPlayer(subject, table, simulations, dice);
 }
 

@@ -1,4 +1,4 @@
-import type { State } from '@furrow/agricola/state';
+import type { State } from '@furrow/agricola/state/state';
 import { derive } from '@furrow/cli/seeds';
 import { seededDice } from '@furrow/kernel/dice';
 import type { Position } from '@furrow/kernel/kind';
