@@ -5,7 +5,7 @@ import { type Dice, seededDice } from '@furrow/kernel/dice';
 import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import { play } from '@furrow/kernel/machine';
-import { type Cost, median, percentile, refMicros } from './clock';
+import { type Cost, median, percentile, refMicros, spentMs } from './clock';
 
 /** What full random games cost. */
 export interface GameFigures {
@@ -86,9 +86,9 @@ export function measureGames<S extends Position>(
     const batch: number[] = [];
     for (let seed = first; seed < first + BATCH; seed++) {
       const begun = begin(game, from + seed, dealt);
-      const start = performance.now();
+      const start = spentMs();
       decisions += playGame(begun);
-      batch.push(1000 * (performance.now() - start));
+      batch.push(1000 * (spentMs() - start));
     }
     const ref = (before + refMicros()) / 2;
     const mean = batch.reduce((sum, one) => sum + one, 0) / BATCH;

@@ -8,7 +8,7 @@ import type { Position } from '@furrow/kernel/kind';
 import { play } from '@furrow/kernel/machine';
 import { NOBODY } from '@furrow/kernel/seat';
 import { view } from '@furrow/kernel/view';
-import { type Cost, median, refMicros } from './clock';
+import { type Cost, median, refMicros, spentMs } from './clock';
 
 /** What a simulation of the search costs, one thread. */
 export interface SearchFigures {
@@ -35,9 +35,9 @@ export function measureSearch<S extends Position>(game: Game<S>): SearchFigures 
     for (const asked of positions(game, seed)) {
       const before = refMicros();
       const thinking = new Thinking(asked);
-      const start = performance.now();
+      const start = spentMs();
       while (thinking.simulations < SIMULATIONS) thinking.simulate();
-      const micros = (1000 * (performance.now() - start)) / thinking.simulations;
+      const micros = (1000 * (spentMs() - start)) / thinking.simulations;
       found.push({ micros, refs: (2 * micros) / (before + refMicros()) });
     }
   const counted = found.slice(WARM_UP);
