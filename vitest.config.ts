@@ -3,8 +3,10 @@ import { defineConfig } from 'vitest/config';
 import { definitions } from './scripts/rules-identity.mjs';
 
 const tests = ['packages/*/test/**/*.test.ts', 'tools/**/*.test.ts'];
-const apart = ['packages/*/test/**/*.mocked.test.ts', 'packages/cli/test/**/*.test.ts'];
-const never = ['**/node_modules/**', '**/*.browser.test.ts'];
+const mocked = ['packages/*/test/**/*.mocked.test.ts'];
+const terminal = ['packages/cli/test/**/*.test.ts'];
+const long = process.env.FURROW_CHECKS === 'long' ? [] : ['**/*.long.test.ts'];
+const never = ['**/node_modules/**', '**/*.browser.test.ts', ...long];
 
 export default defineConfig({
   define: definitions(),
@@ -20,10 +22,21 @@ export default defineConfig({
       // Loading the engine costs more than most scenarios: files in a worker share what was loaded …
       {
         extends: true,
-        test: { name: 'shared', include: tests, exclude: [...never, ...apart], isolate: false },
+        test: { name: 'shared', include: tests, exclude: [...never, ...mocked, ...terminal], isolate: false },
       },
-      // … but for those that put another module in the place of one of ours, or have a folder of their own for files.
-      { extends: true, test: { name: 'apart', include: apart, exclude: never } },
+      // … so do those of the terminal, which have a folder each and bots with their networks …
+      {
+        extends: true,
+        test: {
+          name: 'terminal',
+          include: terminal,
+          exclude: never,
+          isolate: false,
+          setupFiles: ['packages/cli/test/each-file.ts'],
+        },
+      },
+      // … but not those that put another module in the place of one of ours.
+      { extends: true, test: { name: 'apart', include: mocked, exclude: never } },
     ],
   },
 });

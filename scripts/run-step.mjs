@@ -1,11 +1,16 @@
 // Runs one step as a child process and returns whether it passed, how long it took and what it printed.
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { delimiter } from 'node:path';
 import { inProject, root } from './project.mjs';
 
 const path = `${inProject('node_modules', '.bin')}${delimiter}${process.env.PATH}`;
 
-export function runStep([program, ...args]) {
+/** A priority that leaves others about twice as much of the processors. */
+const LOWER = 4;
+
+/** A step that gives way runs with that priority. */
+export function runStep([program, ...args], { givesWay = false } = {}) {
   const start = performance.now();
   const child = spawn(program, args, {
     cwd: root,
@@ -13,6 +18,7 @@ export function runStep([program, ...args]) {
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });
+  if (givesWay && child.pid !== undefined) setPriority(child.pid, LOWER);
   return new Promise((resolve) => {
     let output = '';
     const end = (passed) => resolve({ passed, output, seconds: (performance.now() - start) / 1000 });

@@ -31,9 +31,9 @@ async function main(steps) {
   return failed.length > 0 ? 1 : 0;
 }
 
-function run({ command, counted }) {
-  if (!counted) return runStep(command);
-  return countTests((reporters) => runStep([...command, ...reporters]));
+function run({ command, counted, givesWay }) {
+  if (!counted) return runStep(command, { givesWay });
+  return countTests((reporters) => runStep([...command, ...reporters], { givesWay }));
 }
 
 /** A failing step shows all it printed, a telling one its last line. */
