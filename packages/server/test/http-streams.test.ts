@@ -66,13 +66,18 @@ async function wholeGame(table: string, ann: Visitor, bob: Visitor): Promise<voi
   time += DAY;
   await running.site.services.tables.tick();
   await playOn(table, both, 400);
-  await ann.post(`/api/tables/${table}/rematch`);
+  expect((await ann.get(`/api/tables/${table}`)).body.phase).toBe('over');
+  expect((await ann.post(`/api/tables/${table}/rematch`)).status).toBe(200);
 }
 
 test('every line of the stream of a table has the form that the description gives it, whoever reads it', async () => {
   const form = await lineForm('/api/tables/{id}/stream');
   const [ann, bob] = [await guest(running, 'Ann'), await guest(running, 'Bob')];
-  const live = await newTable(ann, { pace: { pace: 'live', bank: 600, increment: 5 } });
+  // Without special buildings games are of much the same length.
+  const live = await newTable(ann, {
+    options: { buildings: '4' },
+    pace: { pace: 'live', bank: 600, increment: 5 },
+  });
   const options = { edition: 'revised', mode: 'base', decks: 'A,B' };
   const cards = await newTable(ann, { game: 'agricola', options });
   const readers = [ann, bob, new Visitor(running.url)];
