@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Engine } from '../src/engine/engine';
 import { handlersOf } from '../src/engine/handlers';
+import { lessonWith } from '../src/engine/lessons/guide';
 import { openSaves } from '../src/engine/saves';
 import { LESSONS, type LessonId } from '../src/protocol/lesson';
 import type { Table } from '../src/protocol/table';
@@ -30,9 +31,17 @@ function followed(id: LessonId): Promise<{ engine: Engine; tables: Table[]; head
   });
 }
 
+/** What chance and the other seats have answered in a lesson. */
+function othersOf({ present: { record } }: Engine, id: LessonId): string[] {
+  const played = record.moves.slice(lessonWith(id).before.length);
+  return played.filter(({ seat }) => seat !== 0).map(({ text }) => text);
+}
+
 for (const id of LESSONS) {
   test(`the lesson of ${id} can be followed step by step and ends with stars`, async () => {
     const { engine, tables, headings } = await followed(id);
+    // Nobody may take at random what the next step needs.
+    expect(othersOf(engine, id)).toEqual(lessonWith(id).others.slice(0, othersOf(engine, id).length));
     const { steps } = lessonWords.en.lessons[id];
     for (const { heading } of Object.values(steps)) expect(headings).toContain(heading);
     for (const { lesson } of tables) expect(JSON.stringify(lesson)).not.toMatch(/\{[\w-]+\}/);

@@ -104,8 +104,11 @@ export class Guide {
 
   /** What chance or another seat answers on the fixed deal; undefined if it may answer what it likes. */
   answerOf({ seat, domain }: Decision): Move | undefined {
-    const answered = this.played().filter((one) => one.seat !== LEARNER).length;
-    const wanted = this.lesson.others[answered];
+    const { others } = this.lesson;
+    let answered = 0;
+    // What was answered beside the lesson, where it said nothing possible, uses up none of it.
+    for (const one of this.played()) if (one.seat !== LEARNER && one.text === others[answered]) answered++;
+    const wanted = others[answered];
     return domain.all().find((move) => this.record.words(seat, move) === wanted);
   }
 
