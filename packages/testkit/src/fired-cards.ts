@@ -98,11 +98,15 @@ function isAtWork({ main, lanes }: State, card: number): boolean {
   return [main, ...lanes].some(({ frames }) => frames.includes(sourceOfCard(card)));
 }
 
-/** Whether what is asked rests on answers that were given with the card: the chosen price, or what an odd card has asked. */
+/** Whether what is under way rests on answers that were given with the card: a chosen price, or what an odd card has asked. */
 function isAnswered({ program }: Ruleset, { main, lanes }: State): boolean {
   return [main, ...lanes].some(({ frames }) => {
     const top = frames.length - FRAME;
-    const what = top < 0 ? undefined : program.nodes[frames[top]].effect.do;
-    return what === 'custom' || (what === 'charge' && frames[top + STEP] > 0);
+    for (let frame = 0; frame <= top; frame += FRAME) {
+      const what = program.nodes[frames[frame]].effect.do;
+      if (what === 'charge' && frames[frame + STEP] > 0) return true;
+      if (what === 'custom' && frame === top) return true;
+    }
+    return false;
   });
 }
