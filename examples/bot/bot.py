@@ -156,12 +156,13 @@ def begging(words):
 
 
 def choose(kind, moves, dice, chosen):
-    """The best move by its words: feeds fully, and varies its works; the dice decide between equals."""
+    """The best move by its words: feeds fully, and does not always do the same; the dice decide between equals."""
 
     def rate(move):
         if kind == "feed":
             return -begging(move["words"]), worth(move["words"])
-        return 0, worth(move["words"]) - (chosen[move["move"]] if kind == "work" else 0)
+        # What can be done again and again becomes less tempting, so that a game comes to its end.
+        return 0, worth(move["words"]) - (0 if move["move"] == "done" else chosen[move["move"]])
 
     best = max(map(rate, moves))
     return dice.choice([move for move in moves if rate(move) == best])

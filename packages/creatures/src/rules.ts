@@ -1,6 +1,7 @@
 import { inTurn, repeat, seq, together } from '@furrow/kernel/effect';
 import { instantsOf } from '@furrow/kernel/instants';
 import { whyNot } from '@furrow/kernel/kind';
+import { stackOf } from '@furrow/kernel/machine';
 import { Program } from '@furrow/kernel/program';
 import type { Call } from '@furrow/kernel/rules';
 import { Run } from '@furrow/kernel/run';
@@ -150,6 +151,10 @@ function whyNotCall(rules: Ruleset, state: State, seat: Seat, source: number): R
     return because({ why: 'not-owned', building });
   if (one.anytimeIn === 'workPhase' && state.working === 0)
     return because({ why: 'work-phase-only', building });
+  // It could begin again and again without ever coming to an end.
+  const stack = stackOf(state, seat);
+  if (one.anytimeOnce === true && [nodes.alone, nodes.within].some(({ id }) => stack.under(id) >= 0))
+    return because({ why: 'not-asked' });
   const run = new Run(rules, state);
   return nodes.within.kind.possible(run, nodes.within, seat, source)
     ? undefined

@@ -25,6 +25,17 @@ test('R136 the Carpenter moves no stables, no other buildings and nothing that i
   expect(carpenter({ a1: 'stable' }).why('1 carpenter')).toMatchObject({ why: 'nothing-to-move' });
 });
 
+test('R136 while the Carpenter asks what is moved it does not begin again, alone or within an action', () => {
+  const alone = carpenter({ a1: 'stall' }).play('1 carpenter');
+  expect(alone.why('1 carpenter')).toMatchObject({ why: 'not-asked' });
+  expect(alone.offered()).not.toContain('carpenter');
+  const within = carpenter({ a1: 'stall' })
+    .give(1, { wood: 3, stone: 3, reed: 3 })
+    .play('1 special-1; carpenter');
+  expect(within.why('1 carpenter')).toMatchObject({ why: 'not-asked' });
+  expect(within.offered()).not.toContain('carpenter');
+});
+
 test('X31 the Open Stable is no stall: the Carpenter does not move it', () => {
   const game = carpenter({ a1: 'open-stable', b1: 'stall' }).play('1 carpenter');
   expect(game.why('1 move stall a1 b0')).toMatchObject({ why: 'cannot-move' });
