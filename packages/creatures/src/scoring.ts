@@ -31,6 +31,8 @@ export function bonus(type: number, animals: number): number {
 export interface Step {
   readonly at: number;
   readonly gain: number;
+  /** Whoever has fewer loses these points. */
+  readonly saves: boolean;
 }
 
 /** R111: the numbers of animals of a type at which its bonus grows, up to the last of the table. */
@@ -39,6 +41,7 @@ export function bonusSteps(type: number): readonly Step[] {
   return Array.from({ length: last }, (_, before) => ({
     at: before + 1,
     gain: bonus(type, before + 1) - bonus(type, before),
+    saves: bonus(type, before) < 0,
   })).filter(({ gain }) => gain > 0);
 }
 

@@ -5,6 +5,7 @@ import { planned } from '../src/engine/plan';
 import { openSaves } from '../src/engine/saves';
 import { cellLabel } from '../src/farm/cell-label';
 import { at, standsOn } from '../src/farm/geometry';
+import { nameLines } from '../src/farm/name-lines';
 import { actingAfter, differences } from '../src/motion/differences';
 import type { CellPicture } from '../src/protocol/farm';
 import type { NewGame } from '../src/protocol/set-up';
@@ -58,14 +59,46 @@ test('every animal of a herd stands within its cells and beside stable and troug
 });
 
 test('no animal covers the front of a building, its name or the people before it', () => {
-  const building: CellPicture = { ...pasture, kind: 'building', pasture: -1 };
-  const stands = standsOn({ cells: [building], label: 0, people: () => 3 }, 2);
-  expect(stands).toHaveLength(2);
-  for (const { x, y, size } of stands) {
-    expect(y).toBeGreaterThanOrEqual(at(0) + 48);
-    expect(y + size * 0.86).toBeLessThanOrEqual(at(0) + 82);
-    expect(x).toBeGreaterThanOrEqual(at(0) + 3 + 2 * 17 + 27);
+  for (const [title, plate] of [
+    ['Cottage', 77],
+    ['Half-Timbered House', 65],
+  ] as const) {
+    const building: CellPicture = { ...pasture, kind: 'building', title, pasture: -1 };
+    const stands = standsOn({ cells: [building], label: 0, people: () => 3 }, 2);
+    expect(stands).toHaveLength(2);
+    for (const { x, y, size } of stands) {
+      expect(y).toBeGreaterThanOrEqual(at(0) + 44);
+      expect(y + size * 0.86).toBeLessThanOrEqual(at(0) + plate);
+      expect(x).toBeGreaterThanOrEqual(at(0) + 3 + 2 * 17 + 27);
+    }
   }
+});
+
+test('a long name of a building stands in two lines that are about equal', () => {
+  expect(nameLines('Large Extension')).toEqual(['Large Extension']);
+  expect(nameLines('Half-Timbered House')).toEqual(['Half-Timbered', 'House']);
+  expect(nameLines('Wildschweingehege')).toEqual(['Wildschwein-', 'gehege']);
+});
+
+test('R89 R90 R91 R92 R93 spaces of All Creatures tell how many are placed for nothing, or what one costs', () => {
+  const { table } = opened(creatures);
+  const terms = table.board
+    .flatMap(({ spaces }) => spaces)
+    .flatMap(({ id, terms: printed = [] }) =>
+      printed.map(({ sign, free, prices }) => [
+        id,
+        sign,
+        free,
+        prices.map((price) => price.map(({ words }) => words).join(' + ')).join(' / '),
+      ]),
+    );
+  expect(terms).toEqual([
+    ['fences', 'fences', 0, '1 wood'],
+    ['walls', 'fences', 2, '2 stone'],
+    ['troughs', 'trough', 1, '3 wood'],
+    ['stall', 'stall', 0, '3 stone + 1 reed'],
+    ['stables', 'stable', 0, '5 wood / 5 stone'],
+  ]);
 });
 
 for (const [name, game] of Object.entries<NewGame>({

@@ -218,4 +218,5 @@ test('R111 R112 the bonus grows with the fourth animal of a type and at three nu
     [7, 1],
     [9, 1],
   ]);
+  expect(bonusSteps(0).map(({ saves }) => saves)).toEqual([true, false, false, false]);
 });

@@ -6,9 +6,10 @@ import { animalPictures } from '../art/pictures/animals';
 import { Scene } from '../art/Scene';
 import { SignIcon } from '../art/SignIcon';
 import { sceneOf } from '../art/scene-names';
+import { Price } from '../cards/Price';
 import type { TipHandlers } from '../cards/useTip';
 import type { LackPicture } from '../protocol/asked';
-import type { SpacePicture } from '../protocol/table';
+import type { SpacePicture, TermsPicture } from '../protocol/table';
 import { breakable } from '../words/long-words';
 import { Pile } from './Pile';
 import styles from './space.module.css';
@@ -122,10 +123,10 @@ function useSaid(
 const MOST_SIGNS = 3;
 
 /** What is printed on a space: the goods that it always gives, with their numbers, and what is done there. */
-function Gifts({ space: { goods, gives, signs } }: { readonly space: SpacePicture }) {
-  const drawn = [...goods, ...gives].map(({ good }) => good);
+function Gifts({ space: { goods, gives, signs, terms = [] } }: { readonly space: SpacePicture }) {
+  const drawn = [...[...goods, ...gives].map(({ good }) => good), ...terms.map(({ sign }) => sign)];
   const deeds = signs.filter((sign) => !drawn.includes(sign)).slice(0, MOST_SIGNS);
-  if (gives.length + deeds.length === 0) return null;
+  if (gives.length + deeds.length + terms.length === 0) return null;
   return (
     <span className={styles.gifts} data-piled={goods.length > 0}>
       {gives.map(({ good, count }) => (
@@ -137,6 +138,21 @@ function Gifts({ space: { goods, gives, signs } }: { readonly space: SpacePictur
       {deeds.map((sign) => (
         <SignIcon key={sign} sign={sign} />
       ))}
+      {terms.map((one) => (
+        <Terms key={one.sign} terms={one} />
+      ))}
+    </span>
+  );
+}
+
+/** How many are placed for nothing; if none are, what one costs. */
+function Terms({ terms: { sign, free, prices } }: { readonly terms: TermsPicture }) {
+  return (
+    <span className={styles.terms}>
+      {free > 0 && free}
+      <SignIcon sign={sign} />
+      {free === 0 && prices.length === 1 && '/'}
+      {free === 0 && <Price prices={prices} />}
     </span>
   );
 }

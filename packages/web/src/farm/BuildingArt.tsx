@@ -1,24 +1,29 @@
+import type { CSSProperties } from 'react';
 import { BuildingShape, TIMBER } from '../art/BuildingShape';
 import { signPictures } from '../art/signs';
 import type { CellPicture } from '../protocol/farm';
 import styles from './farm.module.css';
+import { nameLines } from './name-lines';
+
+/** As many letters has the sign of most buildings: `2/3`. */
+const SHORT_SIGN = 3;
 
 interface Props {
   readonly cell: CellPicture;
-  /** A sign at the upper left says how many animals it holds: the building stands clear of it. */
-  readonly isSigned: boolean;
+  /** So many letters stand on the sign at the upper left that says how many animals it holds: the building is clear of it. */
+  readonly signed: number;
 }
 
 /**
  * A building of All Creatures: its shape by what it is for, signs that say what that is, and its name. Cottage, stall and
  * stable are known by their shapes.
  */
-export function BuildingArt({ cell, isSigned }: Props) {
+export function BuildingArt({ cell, signed }: Props) {
   const { look = 'shed', signs = [], title, what = '' } = cell;
   return (
     <g strokeLinejoin="round">
       <rect width="100" height="100" fill="var(--yard)" />
-      <g transform={isSigned ? 'translate(33 3) scale(.66)' : 'translate(7.500 3) scale(.85)'}>
+      <g transform={placeBeside(signed)}>
         <ellipse cx="50" cy="59" rx="44" ry="5" fill="#000" opacity="0.14" />
         <BuildingShape id={what} look={look} />
         {cell.what === look ? null : <SignBoard signs={signs} isLow={look === 'yard'} />}
@@ -26,6 +31,12 @@ export function BuildingArt({ cell, isSigned }: Props) {
       <NamePlate title={title} />
     </g>
   );
+}
+
+/** Where a building stands beside a sign of so many letters. */
+function placeBeside(letters: number): string {
+  if (letters === 0) return 'translate(7.500 3) scale(.85)';
+  return letters > SHORT_SIGN ? 'translate(53 12) scale(.46)' : 'translate(40 7) scale(.58)';
 }
 
 function SignBoard({ signs, isLow }: { readonly signs: readonly string[]; readonly isLow: boolean }) {
@@ -44,21 +55,24 @@ function SignBoard({ signs, isLow }: { readonly signs: readonly string[]; readon
   );
 }
 
+/** Its name; letters of a long one are narrower. */
 function NamePlate({ title }: { readonly title: string }) {
+  const lines = nameLines(title);
   return (
-    <g className={styles.name}>
-      <rect x="5" width="90" rx="3" fill="#3b2a1c" opacity="0.92" />
-      <text
-        x="50"
-        y="91"
-        textAnchor="middle"
-        fontWeight="600"
-        fill="#fff"
-        textLength={title.length > 13 ? 86 : undefined}
-        lengthAdjust="spacingAndGlyphs"
-      >
-        {title}
-      </text>
+    <g className={styles.name} style={{ '--lines': lines.length } as CSSProperties}>
+      <rect x="4" width="92" rx="3" fill="#3b2a1c" opacity="0.92" />
+      {lines.map((line, i) => (
+        <text
+          key={line}
+          x="50"
+          textAnchor="middle"
+          fontWeight="600"
+          fill="#fff"
+          style={{ '--above': lines.length - 1 - i, '--letters': line.length } as CSSProperties}
+        >
+          {line}
+        </text>
+      ))}
     </g>
   );
 }

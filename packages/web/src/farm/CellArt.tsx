@@ -11,12 +11,12 @@ interface Props {
   readonly label: string;
   /** On which sides there is another room. */
   readonly joined: Joined;
-  /** A sign says how many animals it holds. */
-  readonly isSigned: boolean;
+  /** So many letters stand on the sign that says how many animals it holds. */
+  readonly signed: number;
 }
 
 /** What stands on a cell. */
-export function CellArt({ cell, label, joined, isSigned }: Props) {
+export function CellArt({ cell, label, joined, signed }: Props) {
   return (
     <g
       transform={`translate(${at(cell.column)} ${at(cell.row)})`}
@@ -28,7 +28,7 @@ export function CellArt({ cell, label, joined, isSigned }: Props) {
       <rect width="100" height="100" fill="transparent" />
       {cell.kind === 'room' && <RoomArt material={cell.what ?? 'wood'} joined={joined} />}
       {cell.kind === 'field' && <FieldArt />}
-      {cell.kind === 'building' && <BuildingArt cell={cell} isSigned={isSigned} />}
+      {cell.kind === 'building' && <BuildingArt cell={cell} signed={signed} />}
       <CropArt crops={cell.crops} isLow={cell.kind !== 'field'} />
       {cell.stable && <Piece sign="stable" x={50} y={6} size={42} />}
       {cell.trough &&

@@ -7,7 +7,7 @@ import { FenceArt } from './FenceArt';
 import styles from './farm.module.css';
 import { GroundArt } from './GroundArt';
 import { at, CELL, RIM, STRIP } from './geometry';
-import { Capacities, HerdArt } from './HerdArt';
+import { Capacities, capacityOf, HerdArt } from './HerdArt';
 import type { Joined } from './HouseArt';
 import { PeopleArt } from './PeopleArt';
 import { hasStrip, StripArt } from './StripArt';
@@ -76,7 +76,7 @@ const FarmArt = memo(function FarmArt({ farm }: { readonly farm: FarmPicture }) 
           cell={cell}
           label={cellLabel(farm, cell, words)}
           joined={joinedTo(farm, cell)}
-          isSigned={farm.herds.some((herd) => herd.cell === cell.cell && herd.capacity > 0)}
+          signed={capacityOf(farm.herds.find((herd) => herd.cell === cell.cell)).length}
         />
       ))}
       {center !== undefined && (

@@ -77,10 +77,15 @@ export function Capacities({ farm }: { readonly farm: FarmPicture }) {
   );
 }
 
+/** What the sign of a herd says; nothing if no animals stand there. */
+export function capacityOf(herd: HerdPicture | undefined): string {
+  return herd === undefined || herd.capacity === 0 ? '' : `${herd.used}/${herd.capacity}`;
+}
+
 function Capacity({ farm, herd }: { readonly farm: FarmPicture; readonly herd: HerdPicture }) {
   const cell = farm.cells.find((one) => one.cell === herd.cell);
   if (cell === undefined || herd.capacity === 0 || cell.kind === 'room') return null;
-  const text = `${herd.used}/${herd.capacity}`;
+  const text = capacityOf(herd);
   const width = 12 + text.length * 7;
   return (
     <g transform={`translate(${at(cell.column) + 5} ${at(cell.row) + 4})`}>

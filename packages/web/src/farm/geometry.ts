@@ -1,4 +1,5 @@
 import type { CellPicture, EdgePicture } from '../protocol/farm';
+import { nameLines } from './name-lines';
 
 /** The size of a cell in units of the drawing, and the rim around the farm. */
 export const CELL = 100;
@@ -41,6 +42,11 @@ const LOOSE = 0.94;
 /** Below this size they crowd everywhere. */
 const SMALL = 20;
 
+/** Where the plate with the name of a building begins, at most: its letters may be drawn larger. */
+function plateTop({ title }: CellPicture): number {
+  return nameLines(title).length === 1 ? 78 : 66;
+}
+
 /** How large people at home are drawn, and where the first stands: beside the door of a room, in the yard of a building. */
 export function peopleIn(cell: CellPicture, count: number): Stand[] {
   const isRoom = cell.kind === 'room';
@@ -49,7 +55,7 @@ export function peopleIn(cell: CellPicture, count: number): Stand[] {
   const left = isRoom ? 38 : 3;
   return Array.from({ length: count }, (_, i) => ({
     x: at(cell.column) + left + i * step,
-    y: at(cell.row) + (isRoom ? 97 : 80) - size,
+    y: at(cell.row) + (isRoom ? 97 : plateTop(cell) - 2) - size,
     size,
   }));
 }
@@ -79,8 +85,8 @@ function blockedIn(cell: CellPicture, isLabelled: boolean, people: number): Box[
       : []),
     ...(cell.kind === 'building'
       ? [
-          { x: 0, y: 0, width: 100, height: 48 },
-          { x: 0, y: 82, width: 100, height: 18 },
+          { x: 0, y: 0, width: 100, height: 44 },
+          { x: 0, y: plateTop(cell), width: 100, height: 100 - plateTop(cell) },
         ]
       : []),
     ...(cell.crops.length > 0 ? [{ x: 0, y: 46, width: 100, height: 54 }] : []),

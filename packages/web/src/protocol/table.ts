@@ -13,6 +13,13 @@ import type { BuildingLook, Category, Sign } from './signs';
 /** A game by its id. */
 export type GameId = 'creatures' | 'agricola';
 
+/** On which terms something is placed or built: so many for nothing, any other for one of these prices. */
+export interface TermsPicture {
+  readonly sign: Sign;
+  readonly free: number;
+  readonly prices: readonly (readonly Amount[])[];
+}
+
 /** An action space. */
 export interface SpacePicture {
   readonly id: string;
@@ -29,6 +36,8 @@ export interface SpacePicture {
   readonly signs: readonly Sign[];
   /** What whoever comes there gets in any case, besides what lies there. */
   readonly gives: readonly Amount[];
+  /** What is placed or built there at a price that is printed on it. */
+  readonly terms?: readonly TermsPicture[];
   /** How many more of what lies there come each round; undefined if nothing does. */
   readonly grows?: number;
   /** Nobody can come there any more in this round. */
@@ -157,14 +166,22 @@ export interface FacePicture {
   readonly nth: number;
 }
 
+/** A number at which something brings more points. */
+export interface StepPicture {
+  readonly at: number;
+  /** How many more. */
+  readonly gain: number;
+  /** Whoever has fewer loses these points. */
+  readonly saves?: boolean;
+}
+
 /** Something of a farm that brings points by its number. */
 export interface ScalePicture {
   /** The id of a good, or of a category of points. */
   readonly id: string;
   readonly title: string;
   readonly have: number;
-  /** The numbers at which it brings more points, and how many more. */
-  readonly steps: readonly { readonly at: number; readonly gain: number }[];
+  readonly steps: readonly StepPicture[];
 }
 
 /** The newborns that a seat would get if its animals bred now. */
@@ -180,6 +197,13 @@ export interface SupplyPicture {
   readonly count: number;
   /** `9 troughs`. */
   readonly words: string;
+}
+
+/** Those whom a seat sends out, at home and all, and what they are in its game. */
+export interface WorkersPicture {
+  readonly home: number;
+  readonly all: number;
+  readonly are: 'people' | 'workers';
 }
 
 /** Everything of one seat that the viewer may see. */
@@ -198,8 +222,7 @@ export interface SeatPicture {
   readonly points: number;
   readonly goods: readonly Amount[];
   readonly farm: FarmPicture;
-  /** People or workers at home and all. */
-  readonly workers: { readonly home: number; readonly all: number };
+  readonly workers: WorkersPicture;
   /** Short facts in words: fences left, begging markers, cards in hand. */
   readonly facts: readonly string[];
   /** Those of the facts that no picture of the table shows. */

@@ -24,7 +24,7 @@ export function GoodsBar({ seat, place }: Props) {
 /** All people of a seat: those at home full, the others faint. */
 function People({ seat: { seat, workers } }: { readonly seat: SeatPicture }) {
   const words = useWords();
-  const said = words.peopleHome(workers.home, workers.all);
+  const said = words.peopleHome(workers);
   return (
     <span className={styles.people} title={said}>
       {Array.from({ length: Math.max(workers.all, workers.home) }, (_, i) => (

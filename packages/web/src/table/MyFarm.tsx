@@ -16,10 +16,12 @@ interface Props {
   readonly movable: boolean;
   /** Two face each other: what is left stands below both farms, so that they are equal. */
   readonly facing: boolean;
+  /** There is room for at least so many columns. */
+  readonly columns: number;
 }
 
 /** The farm of whoever sits before the screen, with what the present decision draws on it. */
-export function MyFarm({ seat, deciding, movable, facing }: Props) {
+export function MyFarm({ seat, deciding, movable, facing, columns }: Props) {
   const farm = shownFarm(seat, deciding);
   return (
     <div className={styles.mine}>
@@ -33,6 +35,7 @@ export function MyFarm({ seat, deciding, movable, facing }: Props) {
           farm={farm}
           label={seat.name}
           withStrip
+          columns={columns}
           overlay={
             <>
               {movable && !isUsed(seat, deciding) && <HerdLayer farm={farm} deciding={deciding} />}

@@ -10,6 +10,7 @@ import { Sheet } from '../cards/Sheet';
 import { FarmView } from '../farm/FarmView';
 import type { SeatPicture, SpacePicture, Table } from '../protocol/table';
 import { Amounts } from './Amounts';
+import creatures from './creatures.module.css';
 import cards from './other-cards.module.css';
 import styles from './others.module.css';
 import { Scales } from './Scales';
@@ -18,14 +19,22 @@ import { Facts, SeatHead, wholeName } from './SeatHead';
 interface OthersProps {
   readonly seats: readonly SeatPicture[];
   readonly board: Table['board'];
+  /** There is room for at least so many columns on each farm. */
+  readonly columns: number;
 }
 
 /** The other seats, each with its farm, its cards and its goods; a tap opens them. */
-export function Others({ seats, board }: OthersProps) {
+export function Others({ seats, board, columns }: OthersProps) {
   return (
     <div className={styles.others} data-count={seats.length}>
       {seats.map((seat) => (
-        <Other key={seat.seat} seat={seat} own={ownSpaces(board, seat.seat)} others={seats.length} />
+        <Other
+          key={seat.seat}
+          seat={seat}
+          own={ownSpaces(board, seat.seat)}
+          others={seats.length}
+          columns={columns}
+        />
       ))}
     </div>
   );
@@ -37,12 +46,13 @@ interface OtherProps {
   readonly own: readonly SpacePicture[];
   /** How many there are: the farm of a single one is as large as the viewer's. */
   readonly others: number;
+  readonly columns: number;
 }
 
 /** So many of the newest cards are shown of each of several others, on wide and on narrow screens; all of them stand on their sheet. */
 const signsOf = (others: number) => ({ wide: 5, narrow: others > 2 ? 1 : 2 });
 
-const Other = memo(function Other({ seat, own, others }: OtherProps) {
+const Other = memo(function Other({ seat, own, others, columns }: OtherProps) {
   const words = useWords();
   const [open, setOpen] = useState(false);
   const { level } = seat;
@@ -70,7 +80,7 @@ const Other = memo(function Other({ seat, own, others }: OtherProps) {
         aria-label={words.atTable.farmOf(seat.name)}
         onClick={() => setOpen(true)}
       >
-        <FarmView farm={seat.farm} label={seat.name} withStrip />
+        <FarmView farm={seat.farm} label={seat.name} withStrip columns={columns} />
       </button>
       {alone && <Facts seat={seat} />}
       <div className={cards.signs}>
@@ -106,7 +116,7 @@ const Other = memo(function Other({ seat, own, others }: OtherProps) {
         )}
       </div>
       <Amounts amounts={seat.goods.filter(({ count }) => alone || count > 0)} store={seat.seat} />
-      {alone && <Scales seat={seat} place={styles.scales} />}
+      {alone && <Scales seat={seat} place={`${styles.scales} ${creatures.facing}`} columns={columns} />}
       {open && (
         <Sheet label={words.atTable.farmOf(seat.name)} size="large" onClose={() => setOpen(false)}>
           <OpenSeat seat={seat} />

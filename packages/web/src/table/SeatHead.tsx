@@ -23,6 +23,19 @@ export function Facts({ seat: { facts, undrawn } }: { readonly seat: SeatPicture
   );
 }
 
+/** How many are at home: in words where two face each other over All Creatures and there is room for it. */
+function AtHome({ workers }: Pick<SeatPicture, 'workers'>) {
+  const said = useWords().peopleHome(workers);
+  return (
+    <small className={styles.home} title={said}>
+      <span className={styles.inWords}>{said}</span>
+      <span className={styles.inNumbers} aria-hidden="true">
+        {workers.home}/{workers.all}
+      </span>
+    </small>
+  );
+}
+
 /** Who it is, how many points, how many people at home. */
 export function SeatHead({ seat }: { readonly seat: SeatPicture }) {
   const words = useWords();
@@ -41,9 +54,7 @@ export function SeatHead({ seat }: { readonly seat: SeatPicture }) {
           <SignIcon sign="start" />
         </span>
       )}
-      <small title={words.peopleHome(workers.home, workers.all)}>
-        {workers.home}/{workers.all}
-      </small>
+      <AtHome workers={workers} />
       <span className={styles.points} data-points title={words.points(points)}>
         <span aria-hidden="true">{signed(points)}</span>
         <span className="unseen">{words.points(points)}</span>

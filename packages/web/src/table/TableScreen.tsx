@@ -15,6 +15,8 @@ import { Moments } from '../motion/Moments';
 import type { Table } from '../protocol/table';
 import { TableFoot } from '../replay/TableFoot';
 import { Rhythm } from '../rhythm/Rhythm';
+import buildings from './building-offer.module.css';
+import creatures from './creatures.module.css';
 import { GoodsBar } from './GoodsBar';
 import { HandOver } from './HandOver';
 import { hasHands } from './has-hands';
@@ -44,7 +46,8 @@ const MAJORS = 10;
 const OFFER_COLUMNS = 3;
 
 /** The class of a part of the table: where it lies on a large and on a small screen, and what it looks like. */
-const at = (part: string) => [styles[part], layout[part], small[part]].filter(Boolean).join(' ');
+const at = (part: string) =>
+  [styles, layout, creatures, buildings, small].flatMap((file) => file[part] ?? []).join(' ');
 
 /** Until so many cards are played, their places are drawn. */
 const PLACES = 3;
@@ -58,6 +61,10 @@ function hasScales({ game, seats, viewer }: Table, own: number): boolean {
   if (own > 0 && seats.length === 2) return false;
   return seats.length === 1 || (seats.length === 2 && (game === 'creatures' || length <= FEW_PLAYED));
 }
+
+/** How many columns the farms of two who face each other have room for: their cells are of one size, and the wider farm decides. */
+const facingColumns = ({ seats }: Table) =>
+  seats.length === 2 ? Math.max(...seats.map(({ farm }) => farm.columns)) : 0;
 
 /** A game on the table: everything that the person before the screen needs for the present decision. */
 export const TableScreen = memo(function TableScreen({ table }: { readonly table: Table }) {
@@ -79,6 +86,7 @@ export const TableScreen = memo(function TableScreen({ table }: { readonly table
   const others = table.seats.filter(({ seat }) => seat !== mine.seat);
   const shown = table.seats[deciding?.farmSeat ?? mine.seat];
   const graded = hasScales(table, own);
+  const columns = facingColumns(table);
   const hasCards = table.hand.length + mine.cards.length + table.offer.cards.length > 0;
   const offerRows = { '--offer-rows': Math.ceil(table.offer.cards.length / OFFER_COLUMNS) } as CSSProperties;
   const panes: Readonly<Record<AnyPane, string>> = {
@@ -128,7 +136,7 @@ export const TableScreen = memo(function TableScreen({ table }: { readonly table
           <Board table={table} deciding={deciding} />
         </section>
         <aside className={at('others')} aria-label={words.others}>
-          <Others seats={others} board={table.board} />
+          <Others seats={others} board={table.board} columns={columns} />
         </aside>
         <div className={at('place')} />
         <section className={at('farm')} data-part="farm" aria-label={words.myFarm}>
@@ -137,10 +145,11 @@ export const TableScreen = memo(function TableScreen({ table }: { readonly table
             deciding={deciding}
             movable={shown.seat === table.viewer && !table.replaying}
             facing={others.length === 1}
+            columns={columns}
           />
         </section>
         <GoodsBar seat={mine} place={at('goods')} />
-        {graded && <Scales seat={mine} place={at('scales')} />}
+        {graded && <Scales seat={mine} place={at('scales')} columns={columns} />}
         <div className={at('cards')}>
           <div className={at('hand')}>{tray.hand}</div>
           <div className={at('played')}>

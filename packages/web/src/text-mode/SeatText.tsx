@@ -16,7 +16,7 @@ export function SeatText({ seat }: { readonly seat: SeatPicture }) {
     ...(level === undefined ? [] : [words.botOf(level)]),
     ...(here === undefined ? [] : [here ? words.atTable.here : words.atTable.away]),
     words.points(points),
-    ...(facts.length === 0 ? [words.peopleHome(workers.home, workers.all)] : []),
+    ...(facts.length === 0 ? [words.peopleHome(workers)] : []),
     ...(starter ? [words.startPlayer] : []),
     ...facts,
   ];

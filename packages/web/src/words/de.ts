@@ -50,7 +50,8 @@ export const de = {
     points === 1 || points === -1 ? `${signed(points)} Punkt` : `${signed(points)} Punkte`,
   startPlayer: 'Startspieler',
   botOf: (level) => `Bot: ${level}`,
-  peopleHome: (home, all) => `${home} von ${all} Personen zu Hause`,
+  peopleHome: ({ home, all, are }) =>
+    `${home} von ${all} ${are === 'people' ? 'Personen' : 'Arbeitern'} zu Hause`,
   harvestAfter: 'Ernte nach dieser Runde',
   alsoPossible: 'Jederzeit',
   moreAnswers: (count) => `und ${count} weitere, die man eintippen kann`,

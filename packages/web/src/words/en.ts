@@ -50,7 +50,7 @@ export const en = {
     points === 1 || points === -1 ? `${signed(points)} point` : `${signed(points)} points`,
   startPlayer: 'start player',
   botOf: (level) => `Bot: ${level}`,
-  peopleHome: (home, all) => `${home} of ${all} people at home`,
+  peopleHome: ({ home, all, are }) => `${home} of ${all} ${are} at home`,
   harvestAfter: 'harvest after this round',
   alsoPossible: 'At any time',
   moreAnswers: (count) => `and ${count} more you can type`,

@@ -49,7 +49,8 @@ export const fr = {
   points: (points) => (Math.abs(points) < 2 ? `${signed(points)} point` : `${signed(points)} points`),
   startPlayer: 'premier joueur',
   botOf: (level) => `Robot : ${level}`,
-  peopleHome: (home, all) => `${home} personne${home < 2 ? '' : 's'} sur ${all} à la maison`,
+  peopleHome: ({ home, all, are }) =>
+    `${home} ${are === 'people' ? 'personne' : 'ouvrier'}${home < 2 ? '' : 's'} sur ${all} à la maison`,
   harvestAfter: 'récolte après ce tour',
   alsoPossible: 'À tout moment',
   moreAnswers: (count) => `et ${count} autres, à taper`,

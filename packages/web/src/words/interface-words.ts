@@ -1,3 +1,4 @@
+import type { WorkersPicture } from '../protocol/table';
 import type { AdviceWords } from './advice/advice-words';
 import type { AroundWords } from './around/around-words';
 import type { AtTableWords } from './at-table/at-table-words';
@@ -50,7 +51,7 @@ export interface InterfaceWords {
   readonly startPlayer: string;
   /** A bot, by its level in words. */
   readonly botOf: (level: string) => string;
-  readonly peopleHome: (home: number, all: number) => string;
+  readonly peopleHome: (workers: WorkersPicture) => string;
   readonly harvestAfter: string;
   readonly alsoPossible: string;
   readonly moreAnswers: (count: number) => string;

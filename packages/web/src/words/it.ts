@@ -49,7 +49,8 @@ export const it = {
   points: (points) => (points === 1 || points === -1 ? `${signed(points)} punto` : `${signed(points)} punti`),
   startPlayer: 'primo giocatore',
   botOf: (level) => `Bot: ${level}`,
-  peopleHome: (home, all) => `${home} su ${all} persone a casa`,
+  peopleHome: ({ home, all, are }) =>
+    `${home} su ${all} ${are === 'people' ? 'persone' : 'lavoratori'} a casa`,
   harvestAfter: 'raccolto dopo questo round',
   alsoPossible: 'In qualsiasi momento',
   moreAnswers: (count) => `e altre ${count}, da digitare`,

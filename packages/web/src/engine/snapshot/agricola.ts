@@ -122,7 +122,7 @@ function seatOf(look: Look<State>, seat: Seat): SeatFacts {
     starter: state.starter === seat,
     goods: GOODS.map((_, good) => amountOf(words, GOODS, good, player.goods[good])),
     farm,
-    workers: { home: peopleAtHome(state, seat), all: player.people },
+    workers: { home: peopleAtHome(state, seat), all: player.people, are: 'people' },
     facts: seatFacts(state, seat, table),
     undrawn: undrawnFacts(player, table),
     coming: comingTexts(player, table, (id) => words.title(id)),

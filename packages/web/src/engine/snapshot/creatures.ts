@@ -35,6 +35,7 @@ import { creaturesDraft } from './creatures-draft';
 import { creaturesFarm } from './creatures-farm';
 import { creaturesPayment } from './creatures-payment';
 import { planCreatures } from './creatures-plan';
+import { termsOf } from './creatures-terms';
 import { givenBy } from './gives';
 import { spaceSigns } from './signs';
 
@@ -90,6 +91,7 @@ function spaceOf({ state, words }: Look<State>, id: string): SpacePicture {
     gives: givenBy<Good>(spaces[space].effect).map(([good, many]) =>
       amountOf(words, GOODS, goodNumber(good), many),
     ),
+    terms: termsOf(spaces[space].effect, words),
     ...(refill !== undefined && { grows: refill.count }),
     closed: people.length > 0,
   };
@@ -120,7 +122,7 @@ function seatOf(look: Look<State>, seat: Seat): SeatFacts {
     starter: state.marker === seat,
     goods: GOODS.map((_, good) => amountOf(words, GOODS, good, player.goods[good])),
     farm: creaturesFarm(look, seat),
-    workers: { home: WORKERS - count(state.placed[seat]), all: WORKERS },
+    workers: { home: WORKERS - count(state.placed[seat]), all: WORKERS, are: 'workers' },
     facts: [],
     undrawn: [],
     coming: [],

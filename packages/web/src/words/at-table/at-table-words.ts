@@ -1,4 +1,5 @@
 import type { ThingKind } from '../../protocol/catalogue';
+import type { StepPicture } from '../../protocol/table';
 
 /** What the page says around the board, the cards and the track. */
 export interface AtTableWords {
@@ -42,13 +43,11 @@ export interface AtTableWords {
   readonly score: string;
   readonly scales: string;
   /** The next points on a row of pips, in short: `4 for +3`. */
-  readonly scaleNext: (next: { readonly at: number; readonly gain: number }) => string;
+  readonly scaleNext: (next: StepPicture) => string;
+  /** The same where there is room to say that points are saved. */
+  readonly scaleAhead: (next: StepPicture) => string;
   /** How many there are of something, and from which number on it brings more points. */
-  readonly scale: (
-    title: string,
-    have: number,
-    next: { readonly at: number; readonly gain: number } | undefined,
-  ) => string;
+  readonly scale: (title: string, have: number, next: StepPicture | undefined) => string;
   /** What will be born at the end of the round, and that it is nothing. */
   readonly newborns: string;
   readonly noNewborns: string;

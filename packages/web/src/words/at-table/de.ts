@@ -53,6 +53,8 @@ export const de = {
   score: 'Stand',
   scales: 'Was am Ende zählt',
   scaleNext: (next) => `${next.at} für +${next.gain}`,
+  scaleAhead: (next) =>
+    next.saves === true ? `${next.at} retten ${next.gain} Punkte` : `${next.at} für +${next.gain}`,
   scale: (title, have, next) =>
     next === undefined
       ? `${title}: ${have}`

@@ -53,6 +53,8 @@ export const en = {
   score: 'Score now',
   scales: 'What counts at the end',
   scaleNext: (next) => `${next.at} for +${next.gain}`,
+  scaleAhead: (next) =>
+    next.saves === true ? `${next.at} saves ${next.gain} points` : `${next.at} for +${next.gain}`,
   scale: (title, have, next) =>
     next === undefined
       ? `${title}: ${have}`

@@ -53,6 +53,8 @@ export const fr = {
   score: 'Score actuel',
   scales: 'Ce qui compte à la fin',
   scaleNext: (next) => `${next.at} pour +${next.gain}`,
+  scaleAhead: (next) =>
+    next.saves === true ? `${next.at} sauvent ${next.gain} points` : `${next.at} pour +${next.gain}`,
   scale: (title, have, next) =>
     next === undefined
       ? `${title} : ${have}`

@@ -53,6 +53,8 @@ export const it = {
   score: 'Punteggio attuale',
   scales: 'Ciò che conta alla fine',
   scaleNext: (next) => `${next.at} per +${next.gain}`,
+  scaleAhead: (next) =>
+    next.saves === true ? `${next.at} salvano ${next.gain} punti` : `${next.at} per +${next.gain}`,
   scale: (title, have, next) =>
     next === undefined
       ? `${title}: ${have}`
