@@ -1,4 +1,5 @@
 import type { State } from '@furrow/agricola/state/state';
+import type { State as CreaturesState } from '@furrow/creatures/state';
 import type { Decision } from '@furrow/kernel/domain';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -196,4 +197,64 @@ test('the farms of four others are equally large, whatever lies before them', as
     expect(new Set(widths).size).toBe(1);
     await page.close();
   }
+});
+
+/** How far it is from a farm of All Creatures down to its scales and on to its supply, in percent of the window, for each place. */
+function gapsOn(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    const box = (element: Element | null | undefined) =>
+      element?.getBoundingClientRect() ?? new DOMRect(0, 0, 0, 0);
+    const [other, mine] = document.querySelectorAll('ul[style*="--farm-columns"]');
+    const places = [
+      [document.querySelector('[data-part="farm"] [data-farm] > rect'), mine, '[data-supply] > ul'],
+      [document.querySelector('aside [data-farm] > rect'), other, 'aside [data-store]'],
+    ] as const;
+    const percent = (gap: number) => Math.round((1000 * gap) / innerHeight) / 10;
+    return places.flatMap(([farm, scales, supply]) => [
+      percent(box(scales?.firstElementChild).top - box(farm).bottom),
+      percent(box(document.querySelector(supply)).top - box(scales?.lastElementChild).bottom),
+    ]);
+  });
+}
+
+/** The names of buildings on offer that show less than two lines of their texts, or a text of one line not whole. */
+function untold(page: Page): Promise<string[]> {
+  return page.locator('[data-stack="offer"] [data-card]').evaluateAll((cards) =>
+    cards
+      .filter((card) => {
+        const text = card.querySelector('[data-part="text"]');
+        if (text === null) return true;
+        const line = Number.parseFloat(getComputedStyle(text).lineHeight);
+        return text.clientHeight < Math.min(2 * line, text.scrollHeight) - 1;
+      })
+      .map((card) => card.getAttribute('data-card') ?? ''),
+  );
+}
+
+test('All Creatures: scales and supply follow the farm, however wide it is, and buildings on offer tell in words', async () => {
+  const { page } = await open({ liking: BRISK });
+  for (const columns of [2, 3, 5]) {
+    const { text } = findPosition({
+      box: 'creatures',
+      seats: 2,
+      is: (decision, { state }) =>
+        asks('work')(decision) &&
+        Math.max(...(state as CreaturesState).players.map(({ farm }) => farm.columns)) === columns,
+    });
+    await page.goto(new URL('?deal=1', page.url()).href);
+    await openExample(page, text);
+    for (const size of SCREENS.slice(1)) {
+      await turnTo(page, size);
+      await see(page);
+      const gaps = await gapsOn(page);
+      expect({ columns, size, untold: await untold(page), wide: gaps.filter((gap) => gap > 6) }).toEqual({
+        columns,
+        size,
+        untold: [],
+        wide: [],
+      });
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
+    }
+  }
+  await page.close();
 });

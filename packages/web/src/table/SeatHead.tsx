@@ -23,7 +23,7 @@ export function Facts({ seat: { facts, undrawn } }: { readonly seat: SeatPicture
   );
 }
 
-/** How many are at home: in words where two face each other over All Creatures and there is room for it. */
+/** How many are at home: in words in All Creatures, where places are wide. */
 function AtHome({ workers }: Pick<SeatPicture, 'workers'>) {
   const said = useWords().peopleHome(workers);
   return (
