@@ -10,6 +10,8 @@ interface Declared {
   readonly to?: string;
   readonly gets?: unknown;
   readonly points?: number;
+  /** What others pay the owner of a space. */
+  readonly toll?: unknown;
 }
 
 /** All goods and points that the effects of a card give, and all that they take. */
@@ -22,7 +24,8 @@ export function declaredBy(card: Card): { readonly gained: Numbers; readonly pai
   };
   const walk = (one: unknown) => {
     if (typeof one !== 'object' || one === null) return;
-    const { do: effect, goods, cost, to, gets, points } = one as Declared;
+    const { do: effect, goods, cost, to, gets, points, toll } = one as Declared;
+    note(gained, toll);
     if (effect === 'gain' || effect === 'later' || effect === 'fromActor') note(gained, goods);
     if (effect === 'points') note(gained, { points });
     if (effect === 'pay') note(to === 'owner' ? gained : paid, cost);

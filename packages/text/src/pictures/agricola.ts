@@ -3,30 +3,22 @@ import type { SpaceId } from '@furrow/agricola/boards/space-ids';
 import type { Card } from '@furrow/agricola/cards/card';
 import { ANY } from '@furrow/agricola/effects/effect-words';
 import type { Space } from '@furrow/agricola/spaces/space';
-import { ANIMALS, GOODS } from '@furrow/agricola/state/goods';
+import { ANIMALS, CROPS, GOODS } from '@furrow/agricola/state/goods';
 import type { Amounts } from '@furrow/farm/goods';
 import type { Clause } from '../agricola/clauses/clause';
 import { clauseOf } from '../agricola/clauses/effect';
 import type { Given } from '../agricola/clauses/given';
+import type { Occasion } from '../agricola/clauses/occasion';
 import type { PriceChange, Purchase } from '../agricola/clauses/price';
 import type { Told } from '../agricola/clauses/told';
 import { toldOf } from '../agricola/clauses/told-of';
+import { ownPicture } from '../agricola/own/index';
 import { byKind, type PhrasesBy } from '../by-kind';
 import { atTable } from './at-table';
 import { countedDrawn, givenDrawn, goodsDrawn } from './counted';
 import { clauseStrips } from './doings';
-import { actionSign, occasionDrawn } from './occasions';
-import {
-  drawn,
-  MORE,
-  merged,
-  oneOf,
-  type Pictogram,
-  type Picture,
-  type Sign,
-  type Strip,
-  strip,
-} from './picture';
+import { actionSign, occasionDrawn, signsOf } from './occasions';
+import { drawn, merged, oneOf, type Pictogram, type Picture, type Sign, type Strip, strip } from './picture';
 
 const PURCHASES: Readonly<Record<Purchase, Sign>> = {
   room: 'room',
@@ -39,9 +31,9 @@ const PURCHASES: Readonly<Record<Purchase, Sign>> = {
   improvement: 'minor',
 };
 
-/** Something that no sign tells, good or bad. */
-const UNTOLD: readonly Strip[] = [strip({ to: [MORE] })];
 const NOTHING: readonly Strip[] = [];
+const FORBIDDEN = { renovate: 'renovate', pets: 'roof', cattleAsFood: 'cattle' } as const;
+const NO_STABLE: Pictogram = { sign: 'stable', not: true };
 const one = (sign: Sign): readonly Pictogram[] => [{ sign }];
 
 function cooked(rates: Amounts): Strip {
@@ -92,7 +84,14 @@ function pointsFrom(points: readonly number[]): readonly Pictogram[] {
 /** Goods of which one group is given. */
 function swapped(groups: readonly Amounts[]): readonly Pictogram[] {
   const drawnGroups = groups.map((goods) => goodsDrawn(goods));
-  return drawnGroups.every(({ length }) => length === 1) ? oneOf(drawnGroups.flat()) : [MORE];
+  return drawnGroups.every(({ length }) => length === 1)
+    ? oneOf(drawnGroups.flat())
+    : merged(...drawnGroups.map((from) => strip({ from }))).from;
+}
+
+/** So many more of either crop. */
+function moreCrops(n: number): readonly Pictogram[] {
+  return oneOf(CROPS.map((sign) => ({ sign, n: `+${n}` })));
 }
 
 /** The board on which a card is played, and by how many. */
@@ -105,12 +104,26 @@ interface Table {
 function done(what: Clause, when: readonly Pictogram[], { players }: Table): readonly Strip[] {
   const settled = players === undefined ? what : atTable(what, players);
   const strips = settled === undefined ? [] : clauseStrips(settled);
-  const drawnStrips = strips.length === 0 ? UNTOLD : strips;
-  return drawnStrips.map((part) => ({ ...part, when: merged(strip({ when }), part).when }));
+  return strips.map((part) => ({ ...part, when: merged(strip({ when }), part).when }));
 }
 
-const maybe = (given: Given | undefined) => (given === undefined ? [] : givenDrawn(given));
-const moreIf = (isSo: boolean) => (isSo ? [MORE] : []);
+/** What it waits for and what must hold then; goods of the space that is used are those that gather there, if it is one good. */
+function occurring(occasion: Occasion, given: Given | undefined, spaces: readonly Space[]): Pictogram[] {
+  const when = occasionDrawn(occasion, spaces);
+  const that = when.length === 1 && isGood(when[0].sign) ? when[0].sign : undefined;
+  const must = maybe(given, spaces).map((one) =>
+    one.sign === 'pile' && that !== undefined ? { ...one, sign: that } : one,
+  );
+  return [...when, ...must];
+}
+
+function isGood(sign: Sign): boolean {
+  return (GOODS as readonly Sign[]).includes(sign);
+}
+
+function maybe(given: Given | undefined, spaces: readonly Space[]): readonly Pictogram[] {
+  return given === undefined ? [] : givenDrawn(given, signsOf(spaces));
+}
 
 /** What is told of a card, as strips; its price, its prerequisite and the like stand elsewhere on it. */
 const TOLD: PhrasesBy<'tells', Told, [Table], readonly Strip[]> = {
@@ -118,7 +131,7 @@ const TOLD: PhrasesBy<'tells', Told, [Table], readonly Strip[]> = {
   costPer: () => NOTHING,
   returns: () => NOTHING,
   returnsAny: () => NOTHING,
-  asMinor: () => UNTOLD,
+  asMinor: () => [strip({ when: one('minor'), to: one('major') })],
   needs: () => NOTHING,
   asMajor: () => NOTHING,
   lays: () => NOTHING,
@@ -137,7 +150,7 @@ const TOLD: PhrasesBy<'tells', Told, [Table], readonly Strip[]> = {
   ],
   pastureHolds: ({ more, animal, bare, small }) => [
     strip({
-      from: [...one('fences'), ...moreIf(bare || small)],
+      from: [{ sign: 'fences', ...(small && { n: '2' }) }, ...(bare ? [NO_STABLE] : [])],
       to: [{ sign: 'roof', n: `+${more}` }, ...(animal === undefined ? [] : one(GOODS[animal]))],
     }),
   ],
@@ -148,30 +161,30 @@ const TOLD: PhrasesBy<'tells', Told, [Table], readonly Strip[]> = {
   mixedPastures: () => [strip({ from: one('fences'), to: ANIMALS.map((sign) => ({ sign })) })],
   stableHolds: ({ n }) => [strip({ from: one('stable'), to: [{ sign: 'roof', n: String(n) }] })],
   countsAs: ({ n }) => [strip({ to: [{ sign: 'occupation', n: String(n) }] })],
-  fullMeals: ({ n }) => [
-    strip({ from: [{ sign: 'person', n: String(n) }], to: [{ sign: 'food', n: '2' }, MORE] }),
-  ],
+  fullMeals: ({ n }) => [strip({ from: [{ sign: 'person', n: String(n) }], to: [{ sign: 'food', n: '2' }] })],
   twins: ({ animal, from }) => [
     strip({ from: [{ sign: GOODS[animal], n: String(from) }], to: [{ sign: 'breed', n: '2' }] }),
   ],
   sowMore: ({ n, atMost }) => [
     strip({
-      when: [...one('sow'), ...moreIf(atMost !== undefined)],
-      to: oneOf([
-        { sign: 'grain', n: `+${n}` },
-        { sign: 'vegetable', n: `+${n}` },
-      ]),
+      when: [...one('sow'), ...(atMost === undefined ? [] : [{ sign: 'plow', n: `0–${atMost}` } as const])],
+      to: moreCrops(n),
     }),
   ],
-  sowMoreBy: () => [strip({ when: one('sow'), to: [MORE] })],
+  sowMoreBy: ({ byFields }) =>
+    Object.entries(byFields).map(([fields, n]) =>
+      strip({ when: [{ sign: 'sow', n: fields }], to: moreCrops(n) }),
+    ),
   sowMoreBeside: ({ more }) => [
     strip({
-      when: [...one('sow'), MORE],
+      when: [...one('sow'), ...one('room')],
       to: oneOf(more.map(([good, n]) => ({ sign: GOODS[good], n: `+${n}` }))),
     }),
   ],
-  keepsVegetables: () => UNTOLD,
-  rests: () => UNTOLD,
+  keepsVegetables: () => [strip({ when: one('harvest'), to: one('vegetable') })],
+  rests: ({ round }) => [
+    strip({ when: [{ sign: 'round', n: String(round) }], to: [{ sign: 'person', not: true }] }),
+  ],
   paysFrom: ({ space }, { spaces }) => [
     strip({ when: one('occupation'), from: one('person'), to: one(lyingOn(space, spaces)) }),
   ],
@@ -182,47 +195,46 @@ const TOLD: PhrasesBy<'tells', Told, [Table], readonly Strip[]> = {
       to: [{ sign: 'room' }, { sign: 'person', n: typeof n === 'number' ? String(n) : '1' }],
     }),
   ],
-  feedsLast: () => UNTOLD,
-  skipsHarvest: () => UNTOLD,
-  sortsRounds: () => UNTOLD,
-  byLot: ({ goods }) => [strip({ when: [...one('occupation'), MORE], to: goodsDrawn(goods) })],
-  advance: ({ goods }) => [strip({ to: [...goodsDrawn(goods), MORE] })],
-  forbids: () => UNTOLD,
-  space: ({ what, refill, orOwner, toll, given }, table) => {
-    const isMore = refill !== undefined || orOwner !== undefined || toll.length > 0;
-    return [...done(what, [...one('person'), ...maybe(given)], table), ...(isMore ? UNTOLD : [])];
-  },
+  feedsLast: () => NOTHING,
+  skipsHarvest: () => [strip({ to: [{ sign: 'harvest', not: true }] })],
+  sortsRounds: () => [strip({ to: one('round') })],
+  byLot: ({ goods }) => [strip({ when: one('occupation'), to: goodsDrawn(goods) })],
+  advance: ({ goods }) => [strip({ to: goodsDrawn(goods) })],
+  forbids: ({ what }) => [strip({ to: [{ sign: FORBIDDEN[what], not: true }] })],
+  space: ({ what, refill, orOwner, toll, given }, table) => [
+    ...done(what, [...one('person'), ...maybe(given, table.spaces)], table),
+    ...(refill === undefined
+      ? []
+      : [strip({ when: one('round'), to: [{ sign: refill.good, n: `+${refill.count}` }] })]),
+    ...(orOwner === undefined ? [] : done(orOwner, one('person'), table)),
+    ...(toll.length === 0 ? [] : [strip({ when: one('others'), to: goodsDrawn(toll) })]),
+  ],
   cooks: ({ rates }) => [cooked(rates)],
   bakes: ({ oven }) => [baked(oven)],
   anytime: ({ what }, table) => done(what, one('anytime'), table),
-  on: ({ occasion, given, otherwise, what }, table) =>
-    done(what, [...occasionDrawn(occasion, table.spaces), ...maybe(given), ...moreIf(otherwise)], table),
+  on: ({ occasion, given, what }, table) => done(what, occurring(occasion, given, table.spaces), table),
   toll: ({ occasion, price, given }, { spaces }) => [
-    strip({ when: [...occasionDrawn(occasion, spaces), ...maybe(given)], to: goodsDrawn(price) }),
+    strip({ when: occurring(occasion, given, spaces), to: goodsDrawn(price) }),
   ],
-  instead: ({ of, what, given }, table) => done(what, [...one(actionSign(of)), ...maybe(given)], table),
+  instead: ({ of, what, given }, table) =>
+    done(what, [...one(actionSign(of)), ...maybe(given, table.spaces)], table),
   insteadAt: ({ space, what }, table) => done(what, spaceDrawn(space, table.spaces), table),
-  declined: ({ of, what }, table) => done(what, [...one(actionSign(of)), MORE], table),
-  price: ({ of, change, named, to, given, times, second, once, besidesPaid }) => {
-    const isLimited =
-      named !== undefined ||
-      to !== undefined ||
-      times !== undefined ||
-      second ||
-      once !== undefined ||
-      besidesPaid;
+  declined: ({ of, what }, table) => done(what, [{ sign: actionSign(of), not: true }], table),
+  price: ({ of, change, to, given, times }, { spaces }) => {
     const when = [
       ...of.map((bought) => ({ sign: PURCHASES[bought] })),
-      ...maybe(given),
-      ...moreIf(isLimited),
+      ...(to === undefined ? [] : [{ sign: to }]),
+      ...maybe(given, spaces),
     ];
-    return [{ ...changed(change), when: merged(strip({ when })).when }];
+    const { from, to: cost } = changed(change);
+    const counted = times === undefined ? [] : countedDrawn(times);
+    return [strip({ when: merged(strip({ when })).when, from: [...counted, ...from], to: cost })];
   },
   scoreEach: ({ points, every, of }) => [strip({ from: countedDrawn(of, every), to: pointsFrom([points]) })],
   scoreSteps: ({ points, of }) => [strip({ from: countedDrawn(of), to: pointsFrom(points) })],
   scoreIf: ({ points, given }) => [strip({ when: givenDrawn(given), to: pointsFrom([points]) })],
-  unspent: () => UNTOLD,
-  scoresKept: () => UNTOLD,
+  unspent: () => NOTHING,
+  scoresKept: () => [strip({ from: one('laid'), to: one('points') })],
   is: () => NOTHING,
   tool: () => NOTHING,
   alsoMajor: () => NOTHING,
@@ -238,14 +250,35 @@ const TOLD: PhrasesBy<'tells', Told, [Table], readonly Strip[]> = {
 
 const told = byKind('tells', TOLD);
 
+/** What comes with later rounds besides goods: when they come is told where it is set out, what comes where it is delivered. */
+function deliveries(strips: readonly Strip[]): readonly Strip[] {
+  const isComing = ({ when, to }: Strip) => to.length === 0 && when.some(({ sign }) => sign === 'later');
+  const coming = strips.filter(isComing);
+  const delivered = strips.filter((one) => one.to.length > 0 && JSON.stringify(one.when) === LATER);
+  if (coming.length !== 1 || delivered.length !== 1)
+    return strips.filter((one) => !isComing(one) || one.from.length > 0);
+  const [{ when, from }] = coming;
+  return strips.flatMap((one) => {
+    if (one === coming[0]) return [];
+    return one === delivered[0] ? [{ ...one, when, from: [...from, ...one.from] }] : [one];
+  });
+}
+
+const LATER = JSON.stringify(one('later'));
+
 /**
  * What a hand card does, as pictograms; `spaces`: those of the board it is played on, `players`: how many play there, if that is
- * known. What signs cannot tell is shown as more.
+ * known. What no sign tells is left to its words.
  */
 export function cardPicture(card: Card, spaces: readonly Space[], players?: number): Picture {
-  const strips = drawn(toldOf(card).flatMap((sentence) => told(sentence, { spaces, players })));
-  const whole = strips.filter((one) => JSON.stringify(one) !== JSON.stringify(UNTOLD[0]));
-  return whole.length === strips.length && whole.length > 0 ? whole : [...whole, ...UNTOLD];
+  const own = ownPicture(card.id);
+  if (own !== undefined) return own;
+  const strips = drawn([
+    ...deliveries(toldOf(card).flatMap((sentence) => told(sentence, { spaces, players }))),
+    ...(card.joins === undefined ? [] : [strip({ from: one('person'), to: one('taken') })]),
+  ]);
+  const { points = 0 } = card;
+  return strips.length === 0 && points > 0 ? [strip({ to: pointsFrom([points]) })] : strips;
 }
 
 /** What a major improvement does, as pictograms. */

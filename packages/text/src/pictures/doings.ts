@@ -1,5 +1,5 @@
 import { PIECES, type Piece, type PieceCounts } from '@furrow/agricola/effects/effect';
-import { FOOD, GOODS, WOOD } from '@furrow/agricola/state/goods';
+import { CROPS, FOOD, GOODS, WOOD } from '@furrow/agricola/state/goods';
 import type { Amounts } from '@furrow/farm/goods';
 import type { Clause, Coming, Price } from '../agricola/clauses/clause';
 import type { Prize, Things } from '../agricola/clauses/prize';
@@ -8,7 +8,6 @@ import { countedDrawn, givenDrawn, goodsDrawn } from './counted';
 import {
   alternatives,
   drawn,
-  MORE,
   merged,
   oneOf,
   type Pictogram,
@@ -53,12 +52,17 @@ const PRIZES: PhrasesBy<'prize', Prize, [], readonly Strip[]> = {
   steps: ({ things: all, of, from }) => [strip({ from: countedDrawn(of), to: things(all, from.length) })],
   oneOf: ({ goods }) => [strip({ to: oneOf(goods.map((good) => ({ sign: GOODS[good], n: '1' }))) })],
   that: ({ goods }) => [
-    strip({ to: goods.length === 0 ? [MORE] : oneOf(goods.map((good) => ({ sign: GOODS[good], n: '1' }))) }),
+    strip({
+      to:
+        goods.length === 0
+          ? [{ sign: 'pile', n: '1' }]
+          : oneOf(goods.map((good) => ({ sign: GOODS[good], n: '1' }))),
+    }),
   ],
   resources: ({ n }) => only('resource', String(n)),
-  lying: ({ goods }) => [strip({ to: goods === undefined ? [MORE] : goodsDrawn(goods) })],
+  lying: ({ goods }) => [strip({ to: goods === undefined ? [{ sign: 'pile' }] : goodsDrawn(goods) })],
   token: () => only('start'),
-  inSeason: ({ of }) => prize(of).map((one) => ({ ...one, when: [MORE, ...one.when] })),
+  inSeason: ({ of }) => prize(of),
   several: ({ of }) => inTurn(of.map(prize)),
 };
 
@@ -71,9 +75,9 @@ function paid(price: Price): Strip {
     case 'each':
       return strip({ when: countedDrawn(price.of), from: goodsDrawn(price.goods) });
     case 'harvests':
-      return strip({ from: [...goodsDrawn(price.goods), MORE] });
+      return strip({ from: [...goodsDrawn(price.goods), { sign: 'harvest' }] });
     case 'less':
-      return strip({ from: [...goodsDrawn(price.most), MORE] });
+      return strip({ from: goodsDrawn(price.most, '0–') });
   }
 }
 
@@ -91,13 +95,13 @@ function comingText(coming: Coming): string | undefined {
   }
 }
 
-function later(rounds: Coming, goods: Amounts, more: readonly Pictogram[]): Strip {
+function later(rounds: Coming, goods: Amounts): Strip {
   const n = comingText(rounds);
   const from = 'of' in rounds ? countedDrawn(rounds.of) : [];
   return strip({
     when: [n === undefined ? { sign: 'later' } : { sign: 'later', n }],
     from,
-    to: [...goodsDrawn(goods), ...more],
+    to: goodsDrawn(goods),
   });
 }
 
@@ -122,7 +126,11 @@ const PAYMENTS: readonly Clause['says'][] = [
 
 const CLAUSES: PhrasesBy<'says', Clause, [], readonly Strip[]> = {
   get: ({ prize: one }) => prize(one),
-  pay: ({ price, pieces }) => [together(paid(price), strip({ from: piecesDrawn(pieces) }))],
+  pay: ({ price, pieces, to }) => {
+    const { when, from } = paid(price);
+    if (to === 'owner') return [strip({ when, to: from })];
+    return [together(strip({ when, from }), strip({ from: piecesDrawn(pieces) }))];
+  },
   build: ({ rooms, stables, less, price = [] }) => [
     strip({
       from: goodsDrawn(price),
@@ -141,11 +149,17 @@ const CLAUSES: PhrasesBy<'says', Clause, [], readonly Strip[]> = {
   reap: ({ crop }) => [strip({ from: [{ sign: 'plow' }], to: [{ sign: GOODS[crop] }] })],
   discardCrops: ({ crop, fields }) => [strip({ from: [{ sign: GOODS[crop], n: String(fields) }] })],
   addCrops: ({ crop }) => [
-    strip({ from: [{ sign: 'sow' }], to: [crop === undefined ? MORE : { sign: GOODS[crop] }] }),
+    strip({
+      from: [{ sign: 'sow' }],
+      to:
+        crop === undefined
+          ? CROPS.map((sign, i) => (i === 0 ? { sign } : { sign, or: true }))
+          : [{ sign: GOODS[crop] }],
+    }),
   ],
   discardCard: () => [strip({ from: [{ sign: 'minor', n: '1' }] })],
   bake: () => only('bake'),
-  payOwners: () => [strip({ from: [...goodsDrawn([[FOOD, 1]]), MORE] })],
+  payOwners: () => [strip({ when: [{ sign: 'others' }], from: goodsDrawn([[FOOD, 1]]) })],
   owe: ({ food }) => [paid({ price: 'some', goods: [[FOOD, food]] })],
   fence: () => only('fences'),
   rebuildFences: () => [strip({ from: [{ sign: 'fences' }], to: [{ sign: 'fences' }] })],
@@ -163,7 +177,7 @@ const CLAUSES: PhrasesBy<'says', Clause, [], readonly Strip[]> = {
     const food = firsts === 0 || first === then ? String(then) : `${first}–${then}`;
     return [strip({ from: food === '0' ? [] : [{ sign: 'food', n: food }], to: [{ sign: 'occupation' }] })];
   },
-  later: ({ rounds, goods, card }) => [later(rounds, goods, card ? [MORE] : [])],
+  later: ({ rounds, goods }) => [later(rounds, goods)],
   setAside: ({ piece, n, after }) => [
     strip({
       when: [{ sign: 'later', n: after.map((rounds) => `+${rounds}`).join(' ') }],
@@ -181,14 +195,17 @@ const CLAUSES: PhrasesBy<'says', Clause, [], readonly Strip[]> = {
       ? only('laid', String(n))
       : [strip({ from: countedDrawn(n), to: [{ sign: 'laid', n: '1' }] })],
   unlay: () => [strip({ from: [{ sign: 'laid' }] })],
-  takeFrom: () => only('more'),
+  takeFrom: ({ all }) => only('pile', all ? undefined : '1'),
   toHand: () => only('occupation'),
   leaves: () => [],
   foresee: () => only('round'),
   redraw: () => only('minor'),
   fromActor: ({ goods }) => [strip({ to: goodsDrawn(goods) })],
   takeOff: ({ good }) => [
-    strip({ from: [{ sign: 'laid' }], to: [good === undefined ? MORE : { sign: GOODS[good], n: '1' }] }),
+    strip({
+      from: [{ sign: 'laid' }],
+      to: [good === undefined ? { sign: 'pile' } : { sign: GOODS[good], n: '1' }],
+    }),
   ],
   topOfPile: () => only('laid'),
   place: () => only('person'),
@@ -200,7 +217,7 @@ const CLAUSES: PhrasesBy<'says', Clause, [], readonly Strip[]> = {
   breed: ({ of }) => [
     strip({ from: of === undefined ? [] : [{ sign: GOODS[of] }], to: [{ sign: 'breed' }] }),
   ],
-  own: () => only('more'),
+  own: () => [],
   row: ({ parts }) => {
     const payments = parts.filter(({ says }) => PAYMENTS.includes(says));
     const others = inTurn(parts.filter((part) => !payments.includes(part)).map(clauseStrips));
@@ -216,7 +233,7 @@ const CLAUSES: PhrasesBy<'says', Clause, [], readonly Strip[]> = {
   cases: ({ parts }) => alternatives(parts.flatMap(clauseStrips)),
   once: ({ what }) => clauseStrips(what),
   often: ({ what }) => clauseStrips(what),
-  others: ({ what }) => withEach(strip({ when: [MORE] }), clauseStrips(what)),
+  others: ({ what }) => withEach(strip({ when: [{ sign: 'others' }] }), clauseStrips(what)),
   fromRound: ({ round, what }) =>
     withEach(strip({ when: [{ sign: 'round', n: `${round}+` }] }), clauseStrips(what)),
   tolled: ({ what }) => clauseStrips(what),
@@ -225,9 +242,7 @@ const CLAUSES: PhrasesBy<'says', Clause, [], readonly Strip[]> = {
 /** What somebody does, as pictograms, strip by strip. */
 export const clauseStrips: (clause: Clause) => readonly Strip[] = byKind('says', CLAUSES);
 
-/** What somebody does, in one strip of what signs can tell. */
+/** What somebody does, in one strip. */
 export function clauseDrawn(clause: Clause): Strip {
-  const { when, from, to } = merged(...clauseStrips(clause));
-  const told = (all: readonly Pictogram[]) => all.filter(({ sign }) => sign !== 'more');
-  return { when: told(when), from: told(from), to: told(to) };
+  return merged(...clauseStrips(clause));
 }

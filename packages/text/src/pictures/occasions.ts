@@ -6,7 +6,7 @@ import { clauseOf } from '../agricola/clauses/effect';
 import type { Happening, Occasion, Time } from '../agricola/clauses/occasion';
 import type { SpacesMeant } from '../agricola/clauses/spaces';
 import { byKind, type PhrasesBy } from '../by-kind';
-import { givenDrawn, pieceSign } from './counted';
+import { givenDrawn, pieceSign, type SpaceSigns } from './counted';
 import { clauseDrawn } from './doings';
 import type { Pictogram, Sign } from './picture';
 
@@ -53,6 +53,15 @@ function spaceSign({ refill, effect }: Space): Sign {
   return refill?.good ?? clauseDrawn(clauseOf(effect)).to.at(0)?.sign ?? 'person';
 }
 
+/** What the spaces of a board are for. */
+export function signsOf(spaces: readonly Space[]): SpaceSigns {
+  return (id) =>
+    spaces
+      .filter((one) => one.id === id)
+      .map(spaceSign)
+      .at(0);
+}
+
 /** Which spaces are meant, as signs; a space that is not on this board is any. */
 function spacesDrawn(meant: SpacesMeant, spaces: readonly Space[]): readonly Sign[] {
   if (meant.spaces === 'accumulating') return meant.goods.map((good) => GOODS[good]);
@@ -95,6 +104,6 @@ export function occasionDrawn(occasion: Occasion, spaces: readonly Space[]): rea
     case 'doing':
       return happening(occasion.what, spaces).map((sign) => ({ sign }));
     case 'soon':
-      return givenDrawn(occasion.given);
+      return givenDrawn(occasion.given, signsOf(spaces));
   }
 }

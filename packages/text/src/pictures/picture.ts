@@ -32,7 +32,17 @@ export type Deed =
   | 'anytime'
   | 'laid'
   | 'palisade'
-  /** There is more to it, which no sign tells. */
+  /** Whose it is, and how much there is of it beside others. */
+  | 'others'
+  | 'most'
+  | 'over'
+  | 'equal'
+  /** A space with somebody on it, and one without; goods that lie on a space, whichever they are. */
+  | 'taken'
+  | 'vacant'
+  | 'pile'
+  | 'beg'
+  /** There is more to it than finds room. */
   | 'more'
   /** An offer that is turned down, and something that is done. */
   | 'no'
@@ -47,6 +57,8 @@ export interface Pictogram {
   readonly n?: string;
   /** Instead of the one before it. */
   readonly or?: true;
+  /** It must not be so. */
+  readonly not?: true;
 }
 
 /** One thing that a card does: what it waits for, what is given or counted for it, and what comes of it. */
@@ -57,9 +69,6 @@ export interface Strip {
   /** Instead of the strip before it. */
   readonly or?: true;
 }
-
-/** There is more to it. */
-export const MORE: Pictogram = { sign: 'more' };
 
 /** What a card, an improvement or a building does as pictograms, strip by strip. */
 export type Picture = readonly Strip[];
@@ -150,11 +159,16 @@ export function drawn(strips: readonly Strip[]): Picture {
 
 /** Each sign once, with all that is written on it. */
 function once(pictograms: readonly Pictogram[]): readonly Pictogram[] {
-  const signs = [...new Set(pictograms.map(({ sign }) => sign))];
-  return signs.map((sign): Pictogram => {
-    const n = rangeOf(pictograms.flatMap((one) => (one.sign === sign && one.n !== undefined ? [one.n] : [])));
-    return n === undefined ? { sign } : { sign, n };
+  const different = pictograms.filter((one, i) => pictograms.findIndex((other) => isLike(one, other)) === i);
+  return different.map(({ sign, not }): Pictogram => {
+    const alike = pictograms.filter((one) => isLike(one, { sign, ...(not && { not }) }));
+    const n = rangeOf(alike.flatMap((one) => one.n ?? []));
+    return { sign, ...(n !== undefined && { n }), ...(not && { not }) };
   });
+}
+
+function isLike(one: Pictogram, other: Pictogram): boolean {
+  return one.sign === other.sign && one.not === other.not;
 }
 
 /** What several numbers of one sign come to: the same, from the least to the most, or nothing that could be said. */

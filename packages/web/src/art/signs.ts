@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Category, Sign } from '../protocol/signs';
 import { goodPictures } from './goods';
 import { answerPictures } from './pictures/answers';
+import { conditionPictures } from './pictures/conditions';
 import { farmDeedPictures } from './pictures/farm-deeds';
 import { houseDeedPictures } from './pictures/house-deeds';
 import { momentPictures } from './pictures/moments';
@@ -15,6 +16,7 @@ const deedPictures: Readonly<Record<Deed, ReactNode>> = {
   ...otherDeedPictures,
   ...momentPictures,
   ...answerPictures,
+  ...conditionPictures,
 };
 
 /** The picture of each sign: a good or a deed. */

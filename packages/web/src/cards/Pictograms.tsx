@@ -79,9 +79,9 @@ interface PartProps {
 
 function Part({ pictograms, main, isTime = false }: PartProps) {
   return pictograms.map((one) => {
-    const { sign, n, or } = one;
+    const { sign, n, or, not } = one;
     return (
-      <Fragment key={`${sign} ${n}`}>
+      <Fragment key={`${sign} ${n} ${not}`}>
         {or && <Or />}
         <span
           className={styles.pictogram}
@@ -92,10 +92,20 @@ function Part({ pictograms, main, isTime = false }: PartProps) {
         >
           {n !== undefined && <b>{n}</b>}
           <SignIcon sign={sign} />
+          {not && <Not />}
         </span>
       </Fragment>
     );
   });
+}
+
+/** It must not be so. */
+function Not() {
+  return (
+    <svg className={styles.not} viewBox="0 0 24 24">
+      <path d="M4 20 20 4" stroke="#a33b22" strokeWidth="3.400" strokeLinecap="round" />
+    </svg>
+  );
 }
 
 /** What follows comes instead of what stands before. */

@@ -1,10 +1,12 @@
 import { PLACE } from '../../de/voice';
 import { FAIRE } from '../../fr/voice';
 import { FAR_LAVORARE } from '../../it/voice';
+import { strip } from '../../pictures/picture';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */
 export const adoptiveParents: OwnWords = {
+  picture: [strip({ when: [{ sign: 'grow' }], from: [{ sign: 'food', n: '1' }], to: [{ sign: 'person' }] })],
   acts: {
     adopt: {
       en: { plain: 'let a newborn act as an adult in this round already' },

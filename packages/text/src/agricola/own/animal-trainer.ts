@@ -1,10 +1,22 @@
 import { TAKE } from '../../de/voice';
 import { PRENDRE } from '../../fr/voice';
 import { PRENDERE } from '../../it/voice';
+import { strip } from '../../pictures/picture';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */
 export const animalTrainer: OwnWords = {
+  picture: [
+    strip({
+      when: [{ sign: 'food' }],
+      from: [{ sign: 'food', n: '2' }],
+      to: [
+        { sign: 'sheep', n: '1' },
+        { sign: 'boar', n: '1', or: true },
+      ],
+    }),
+    strip({ when: [{ sign: 'food' }], from: [{ sign: 'food', n: '3' }], to: [{ sign: 'cattle', n: '1' }] }),
+  ],
   acts: {
     'buy-animals': {
       en: {

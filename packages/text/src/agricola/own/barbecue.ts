@@ -1,10 +1,16 @@
 import { TURN } from '../../de/voice';
 import { TRANSFORMER } from '../../fr/voice';
 import { TRASFORMARE } from '../../it/voice';
+import { strip } from '../../pictures/picture';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */
 export const barbecue: OwnWords = {
+  picture: [
+    strip({ from: [{ sign: 'sheep', n: '1' }], to: [{ sign: 'food', n: '3' }] }),
+    strip({ from: [{ sign: 'boar', n: '1' }], to: [{ sign: 'food', n: '4' }] }),
+    strip({ from: [{ sign: 'cattle', n: '1' }], to: [{ sign: 'food', n: '5' }] }),
+  ],
   acts: {
     'roast-sheep': {
       en: { plain: 'turn 1 sheep into 3 food' },

@@ -1,10 +1,15 @@
 import { CHOOSE, LAY, PLACE } from '../../de/voice';
 import { CHOISIR, PLACER, POSER } from '../../fr/voice';
 import { METTERE, PIAZZARE, SCEGLIERE } from '../../it/voice';
+import { strip } from '../../pictures/picture';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */
 export const carboniteCousin: OwnWords = {
+  picture: [
+    strip({ when: [{ sign: 'later', n: '3' }], to: [{ sign: 'person', not: true }] }),
+    strip({ when: [{ sign: 'later' }], to: [{ sign: 'person' }] }),
+  ],
   lines: {
     en: [
       'The person with whom you drew this card is frozen: from the next round on, it cannot be placed for three rounds, but is part of your family in every other way.',

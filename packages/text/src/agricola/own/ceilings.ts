@@ -1,10 +1,15 @@
 import { LAY_BACK } from '../../de/voice';
 import { REMETTRE } from '../../fr/voice';
 import { RIMETTERE } from '../../it/voice';
+import { strip } from '../../pictures/picture';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */
 export const ceilings: OwnWords = {
+  picture: [
+    strip({ when: [{ sign: 'later', n: '5' }], to: [{ sign: 'wood', n: '1' }] }),
+    strip({ when: [{ sign: 'renovate' }], to: [{ sign: 'wood', not: true }] }),
+  ],
   lines: {
     en: [
       'When you play this card, lay 1 wood on each of the next 5 round spaces; you get it at the start of these rounds.',

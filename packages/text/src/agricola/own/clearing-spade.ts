@@ -1,10 +1,12 @@
 import { LAY } from '../../de/voice';
 import { PLACER } from '../../fr/voice';
 import { METTERE } from '../../it/voice';
+import { strip } from '../../pictures/picture';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */
 export const clearingSpade: OwnWords = {
+  picture: [strip({ when: [{ sign: 'anytime' }], from: [{ sign: 'sow' }], to: [{ sign: 'sow' }] })],
   lines: {
     en: [
       'At any time, you may take 1 crop from a field of yours with at least 2 crops (a grain, if it has both kinds) and lay it on an empty field of yours.',

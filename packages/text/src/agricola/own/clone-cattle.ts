@@ -1,10 +1,12 @@
 import { TURN } from '../../de/voice';
 import { TRANSFORMER } from '../../fr/voice';
 import { TRASFORMARE } from '../../it/voice';
+import { strip } from '../../pictures/picture';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */
 export const cloneCattle: OwnWords = {
+  picture: [strip({ from: [{ sign: 'sheep' }, { sign: 'boar', or: true }], to: [{ sign: 'cattle' }] })],
   acts: {
     'clone-cattle': {
       en: { plain: 'turn all your sheep and wild boar into as many cattle' },

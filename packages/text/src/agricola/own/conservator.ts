@@ -1,7 +1,9 @@
+import { strip } from '../../pictures/picture';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */
 export const conservator: OwnWords = {
+  picture: [strip({ when: [{ sign: 'renovate' }], from: [{ sign: 'wood' }], to: [{ sign: 'stone' }] })],
   lines: {
     en: [
       'When you renovate a wooden house, you may make it a stone house at once, for 1 stone per room and 1 reed, instead of a clay house.',

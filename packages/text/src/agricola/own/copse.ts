@@ -1,10 +1,15 @@
 import { LAY, TAKE } from '../../de/voice';
 import { PRENDRE, SEMER } from '../../fr/voice';
 import { PRENDERE, SEMINARE } from '../../it/voice';
+import { strip } from '../../pictures/picture';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */
 export const copse: OwnWords = {
+  picture: [
+    strip({ when: [{ sign: 'sow' }], from: [{ sign: 'wood' }], to: [{ sign: 'laid' }] }),
+    strip({ when: [{ sign: 'harvest' }], from: [{ sign: 'laid' }], to: [{ sign: 'wood' }] }),
+  ],
   lines: {
     en: [
       'Each time you get a “Sow” action, you may also plant wood on this card (or do only that), in up to 2 stacks: for each, lay 1 wood of your supply and 2 wood of the general supply on it.',

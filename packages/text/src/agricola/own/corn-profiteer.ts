@@ -1,10 +1,15 @@
 import { PAY, TURN } from '../../de/voice';
 import { PAYER, TRANSFORMER } from '../../fr/voice';
 import { PAGARE, TRASFORMARE } from '../../it/voice';
+import { strip } from '../../pictures/picture';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */
 export const cornProfiteer: OwnWords = {
+  picture: [
+    strip({ when: [{ sign: 'anytime' }], from: [{ sign: 'grain', n: '1' }], to: [{ sign: 'food', n: '3' }] }),
+    strip({ when: [{ sign: 'others' }], from: [{ sign: 'food', n: '2' }], to: [{ sign: 'grain', n: '1' }] }),
+  ],
   lines: {
     en: [
       'At any time, you may turn 1 grain into 3 food.',

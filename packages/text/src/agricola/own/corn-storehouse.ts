@@ -1,10 +1,12 @@
 import { SOW } from '../../de/voice';
 import { SEMER } from '../../fr/voice';
 import { SEMINARE } from '../../it/voice';
+import { strip } from '../../pictures/picture';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */
 export const cornStorehouse: OwnWords = {
+  picture: [strip({ when: [{ sign: 'harvest' }], from: [{ sign: 'grain', n: '1' }], to: [{ sign: 'sow' }] })],
   acts: {
     'sow-after-harvest': {
       en: {

@@ -1,10 +1,15 @@
 import { LAY } from '../../de/voice';
 import { POSER } from '../../fr/voice';
 import { METTERE } from '../../it/voice';
+import { strip } from '../../pictures/picture';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */
 export const fenceBuilder: OwnWords = {
+  picture: [
+    strip({ from: [{ sign: 'fences', n: '1' }], to: [{ sign: 'taken' }] }),
+    strip({ when: [{ sign: 'person' }], to: [{ sign: 'fences' }] }),
+  ],
   lines: {
     en: [
       'When you play this card, place 1 fence from your supply on an action space of your choice; it stays there.',

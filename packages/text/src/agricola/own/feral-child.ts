@@ -1,10 +1,15 @@
 import { LAY_BACK } from '../../de/voice';
 import { REMETTRE } from '../../fr/voice';
 import { RIMETTERE } from '../../it/voice';
+import { strip } from '../../pictures/picture';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */
 export const feralChild: OwnWords = {
+  picture: [
+    strip({ to: [{ sign: 'grow' }] }),
+    strip({ when: [{ sign: 'harvest' }], from: [{ sign: 'person', n: '1' }] }),
+  ],
   lines: {
     en: [
       'When you draw this card, your family grows by 1 person even without a free room, unless it is complete. If it grows, you must return 1 of your people to your supply after the next harvest’s feeding.',

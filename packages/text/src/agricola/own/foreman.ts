@@ -1,10 +1,12 @@
 import { LAY } from '../../de/voice';
 import { POSER } from '../../fr/voice';
 import { METTERE } from '../../it/voice';
+import { strip } from '../../pictures/picture';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */
 export const foreman: OwnWords = {
+  picture: [strip({ when: [{ sign: 'round' }], to: [{ sign: 'food', n: '1' }] })],
   lines: {
     en: [
       'At the start of each work phase, you may put 1 food from the general supply on an action space of your choice. Whoever uses the space next gets it after the action.',

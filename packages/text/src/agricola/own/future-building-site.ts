@@ -1,7 +1,9 @@
+import { strip } from '../../pictures/picture';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */
 export const futureBuildingSite: OwnWords = {
+  picture: [strip({ from: [{ sign: 'room' }], to: [{ sign: 'expand', not: true }] })],
   lines: {
     en: [
       'You cannot use the unused spaces beside your house until all other spaces in your farmyard are used, or enclosed by the same fences.',

@@ -1,10 +1,12 @@
 import { RECEIVE } from '../../de/voice';
 import { RECEVOIR } from '../../fr/voice';
 import { RICEVERE } from '../../it/voice';
+import { strip } from '../../pictures/picture';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */
 export const guest: OwnWords = {
+  picture: [strip({ when: [{ sign: 'later', n: '1' }], to: [{ sign: 'person' }] })],
   lines: {
     en: [
       'In the next round, you have a guest, whom you may place once like one of your people; then the guest leaves.',

@@ -1,10 +1,16 @@
 import { TAKE } from '../../de/voice';
 import { PRENDRE } from '../../fr/voice';
 import { PRENDERE } from '../../it/voice';
+import { strip } from '../../pictures/picture';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */
 export const guildmaster: OwnWords = {
+  picture: [
+    strip({ from: [{ sign: 'wood' }], to: [{ sign: 'wood', n: '4' }] }),
+    strip({ from: [{ sign: 'clay' }], to: [{ sign: 'clay', n: '4' }] }),
+    strip({ from: [{ sign: 'reed' }], to: [{ sign: 'reed', n: '3' }] }),
+  ],
   lines: {
     en: [
       'Each time after you build the Joinery or play the Cabinetmaker, you get 4 wood; after the Pottery or the Potter, 4 clay; after the Basketmaker’s Workshop or the Basketmaker, 3 reed.',

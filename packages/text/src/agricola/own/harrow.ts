@@ -1,10 +1,15 @@
 import { USE } from '../../de/voice';
 import { UTILISER } from '../../fr/voice';
 import { USARE } from '../../it/voice';
+import { strip } from '../../pictures/picture';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */
 export const harrow: OwnWords = {
+  picture: [
+    strip({ when: [{ sign: 'plow' }], to: [{ sign: 'plow' }] }),
+    strip({ when: [{ sign: 'others' }, { sign: 'plow' }], to: [{ sign: 'food', n: '2' }] }),
+  ],
   lines: {
     en: [
       'Once in the game, when you use “Plow 1 Field” or “Plow and/or Sow”, you may plow 1 more field.',

@@ -1,10 +1,12 @@
 import { REMOVE } from '../../de/voice';
 import { PRENDRE } from '../../fr/voice';
 import { PRENDERE } from '../../it/voice';
+import { strip } from '../../pictures/picture';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */
 export const harvestHelper: OwnWords = {
+  picture: [strip({ when: [{ sign: 'harvest' }, { sign: 'others' }], to: [{ sign: 'grain', n: '1' }] })],
   acts: {
     'help-harvest': {
       en: {

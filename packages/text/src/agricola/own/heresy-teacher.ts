@@ -5,10 +5,18 @@ import { spaceNames as fr } from '../../fr/agricola/space-names';
 import { PLACER } from '../../fr/voice';
 import { spaceNames as it } from '../../it/agricola/space-names';
 import { METTERE } from '../../it/voice';
+import { strip } from '../../pictures/picture';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */
 export const heresyTeacher: OwnWords = {
+  picture: [
+    strip({
+      when: [{ sign: 'occupation' }],
+      from: [{ sign: 'grain', n: '3+' }],
+      to: [{ sign: 'vegetable', n: '1' }],
+    }),
+  ],
   lines: {
     en: [
       `Each time you use a “${en.lessons}” space, you put 1 vegetable below the grain on each of your fields with at least 3 grain and no vegetable.`,

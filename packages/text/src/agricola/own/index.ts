@@ -1,4 +1,5 @@
 import type { OwnCardId } from '@furrow/agricola/cards/own-cards';
+import type { Picture } from '../../pictures/picture';
 import { adoptiveParents } from './adoptive-parents';
 import { animalTrainer } from './animal-trainer';
 import { barbecue } from './barbecue';
@@ -45,7 +46,7 @@ import { werewolf } from './werewolf';
 import { woodDistributor } from './wood-distributor';
 import { woodPalisades } from './wood-palisades';
 
-/** What is said of each card with a file of its own. */
+/** What is said and shown of each card with a file of its own. */
 const ownWords: Readonly<Record<OwnCardId, OwnWords>> = {
   minstrel: minstrel,
   'heresy-teacher': heresyTeacher,
@@ -98,6 +99,13 @@ const ownWords: Readonly<Record<OwnCardId, OwnWords>> = {
 type Language = keyof InAll<unknown>;
 
 const all = Object.entries<OwnWords>(ownWords);
+
+const byId: Readonly<Partial<Record<string, OwnWords>>> = ownWords;
+
+/** What one of those cards does as pictograms, if its file says so. */
+export function ownPicture(id: string): Picture | undefined {
+  return byId[id]?.picture;
+}
 
 /** The texts of those cards in a language, by their ids. */
 export function ownLines(language: Language): Readonly<Record<string, readonly string[]>> {

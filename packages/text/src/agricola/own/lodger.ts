@@ -1,10 +1,14 @@
 import { REMOVE } from '../../de/voice';
 import { RETIRER } from '../../fr/voice';
 import { RIMUOVERE } from '../../it/voice';
+import { strip } from '../../pictures/picture';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */
 export const lodger: OwnWords = {
+  picture: [
+    strip({ when: [{ sign: 'round', n: '1–9' }], to: [{ sign: 'room' }, { sign: 'person', n: '1' }] }),
+  ],
   lines: {
     en: [
       'Up to the returning home phase of round 9, this card has room for 1 person.',

@@ -1,7 +1,9 @@
+import { strip } from '../../pictures/picture';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */
 export const loveForAgriculture: OwnWords = {
+  picture: [strip({ from: [{ sign: 'fences' }], to: [{ sign: 'sow' }] })],
   lines: {
     en: [
       'You may sow pastures of 1 or 2 spaces; such a pasture also counts as a field, and holds 1 animal less for each of its spaces.',

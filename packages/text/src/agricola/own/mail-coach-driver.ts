@@ -1,7 +1,11 @@
+import { strip } from '../../pictures/picture';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */
 export const mailCoachDriver: OwnWords = {
+  picture: [
+    strip({ when: [{ sign: 'others' }, { sign: 'person' }], to: [{ sign: 'pile' }, { sign: 'later' }] }),
+  ],
   lines: {
     en: [
       'The goods that action spaces give the other players wait until their people go home. What cards add for using a space comes at once.',

@@ -1,10 +1,15 @@
 import { MARK } from '../../de/voice';
 import { CHOISIR } from '../../fr/voice';
 import { SCEGLIERE } from '../../it/voice';
+import { strip } from '../../pictures/picture';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */
 export const maypole: OwnWords = {
+  picture: [
+    strip({ from: [{ sign: 'fences', n: '1' }], to: [{ sign: 'expand' }] }),
+    strip({ when: [{ sign: 'expand' }], to: [{ sign: 'points', n: '2' }] }),
+  ],
   lines: {
     en: [
       'When you play this card, put 1 fence of your supply upright on an unused space of your farmyard; it can no longer be built.',

@@ -1,10 +1,12 @@
 import { CHOOSE } from '../../de/voice';
 import { CHOISIR } from '../../fr/voice';
 import { SCEGLIERE } from '../../it/voice';
+import { strip } from '../../pictures/picture';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */
 export const midsummerNightsDream: OwnWords = {
+  picture: [strip({ when: [{ sign: 'others' }], to: [{ sign: 'person' }] })],
   lines: {
     en: [
       'When you draw this card, choose another player with at least 1 person at home. In this round, you place 1 of these people as if it were yours, whenever it is your turn; that player gets 2 food.',

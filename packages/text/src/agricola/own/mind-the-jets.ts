@@ -1,10 +1,15 @@
 import { BUILD } from '../../de/voice';
 import { CONSTRUIRE } from '../../fr/voice';
 import { COSTRUIRE } from '../../it/voice';
+import { strip } from '../../pictures/picture';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */
 export const mindTheJets: OwnWords = {
+  picture: [
+    strip({ to: [{ sign: 'room', not: true }] }),
+    strip({ when: [{ sign: 'anytime' }], from: [{ sign: 'wood', n: '1' }], to: [{ sign: 'room' }] }),
+  ],
   lines: {
     en: [
       'When you draw this card, your house is destroyed if it is made of wood: its rooms have no room for people, and their spaces count as unused, until you rebuild them. Nobody leaves your family.',

@@ -1,10 +1,12 @@
 import { PERFORM } from '../../de/voice';
 import { PROFITER } from '../../fr/voice';
 import { SVOLGERE } from '../../it/voice';
+import { strip } from '../../pictures/picture';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */
 export const minstrel: OwnWords = {
+  picture: [strip({ when: [{ sign: 'room' }, { sign: 'vacant', n: '1' }], to: [{ sign: 'person' }] })],
   lines: {
     en: [
       'When the returning home phase begins and just 1 of the action space cards of rounds 1 to 4 is still unoccupied, you may carry out its action without a person.',

@@ -2,6 +2,7 @@ import type { VerbPhrase as German } from '../../de/voice';
 import type { VerbPhrase as English } from '../../en/voice';
 import type { VerbPhrase as French } from '../../fr/voice';
 import type { VerbPhrase as Italian } from '../../it/voice';
+import type { Picture } from '../../pictures/picture';
 
 /** Something in each language. */
 export interface InAll<T> {
@@ -19,10 +20,12 @@ interface Deed {
   readonly de: German;
 }
 
-/** Everything that is said of a card with a file of its own, and of no other. */
+/** Everything that is said and shown of a card with a file of its own, and of no other. */
 export interface OwnWords {
   /** Its text in place of what its declaration tells, line by line; full sentences. */
   readonly lines?: InAll<readonly string[]>;
+  /** What it does as pictograms, in place of those that its declaration leads to. */
+  readonly picture?: Picture;
   /** What its acts do, by their names. */
   readonly acts?: Readonly<Record<string, Deed>>;
   /** What it asks, by the names of the questions. */

@@ -1,10 +1,15 @@
 import { LAY, TAKE } from '../../de/voice';
 import { PLACER, PRENDRE } from '../../fr/voice';
 import { METTERE, PRENDERE } from '../../it/voice';
+import { strip } from '../../pictures/picture';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */
 export const pottersYard: OwnWords = {
+  picture: [
+    strip({ from: [{ sign: 'expand' }], to: [{ sign: 'clay', n: '1' }] }),
+    strip({ when: [{ sign: 'expand' }], from: [{ sign: 'clay', n: '1' }], to: [{ sign: 'food', n: '2' }] }),
+  ],
   lines: {
     en: [
       'Each space in your farmyard that is unused when you play this card gets 1 clay.',

@@ -1,10 +1,14 @@
 import { LET } from '../../de/voice';
 import { LAISSER } from '../../fr/voice';
 import { LASCIARE } from '../../it/voice';
+import { strip } from '../../pictures/picture';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */
 export const ratcatcher: OwnWords = {
+  picture: [
+    strip({ when: [{ sign: 'round', n: '10/12' }, { sign: 'others' }], to: [{ sign: 'person', not: true }] }),
+  ],
   lines: {
     en: [
       'At the start of rounds 10 and 12, each other player with more than 2 people must leave 1 of them at home; that person is not placed in the round.',

@@ -1,10 +1,12 @@
 import { LET } from '../../de/voice';
 import { RETIRER } from '../../fr/voice';
 import { RIMUOVERE } from '../../it/voice';
+import { strip } from '../../pictures/picture';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */
 export const rebel: OwnWords = {
+  picture: [strip({ from: [{ sign: 'person', n: '1' }], to: [{ sign: 'points', n: '5' }] })],
   lines: {
     en: [
       'When you draw this card, you may let one of your people leave the game for good to join the rebels, if at least two others are left; you then get 5 bonus points.',

@@ -1,7 +1,15 @@
+import { strip } from '../../pictures/picture';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */
 export const revenant: OwnWords = {
+  picture: [
+    strip({
+      when: [{ sign: 'harvest' }],
+      from: [{ sign: 'person', n: '1' }],
+      to: [{ sign: 'food', not: true }],
+    }),
+  ],
   lines: {
     en: [
       'One of your people is back from the dead: in each feeding phase you feed 1 person less, newborns aside. Otherwise this person is part of your family like everybody else.',

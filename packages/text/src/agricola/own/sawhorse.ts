@@ -1,7 +1,9 @@
+import { strip } from '../../pictures/picture';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */
 export const sawhorse: OwnWords = {
+  picture: [strip({ to: [{ sign: 'stable', n: '1' }] }), strip({ to: [{ sign: 'fences' }] })],
   lines: {
     en: [
       'The next stable that you build costs you nothing.',

@@ -1,10 +1,21 @@
 import { LAY } from '../../de/voice';
 import { SEMER } from '../../fr/voice';
 import { SEMINARE } from '../../it/voice';
+import { strip } from '../../pictures/picture';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */
 export const scarecrow: OwnWords = {
+  picture: [
+    strip({
+      when: [{ sign: 'sow' }],
+      from: [
+        { sign: 'wood', n: '1' },
+        { sign: 'grain', n: '1' },
+      ],
+      to: [{ sign: 'grain', n: '3' }],
+    }),
+  ],
   lines: {
     en: [
       'Each time after you sow, you may pay 1 wood and sow a second grain of your supply on one of the field tiles just sown with grain: put 3 more grain there, so that 6 lie on it.',

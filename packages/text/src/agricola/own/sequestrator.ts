@@ -1,10 +1,15 @@
 import { GIVE } from '../../de/voice';
 import { DONNER } from '../../fr/voice';
 import { DARE } from '../../it/voice';
+import { strip } from '../../pictures/picture';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */
 export const sequestrator: OwnWords = {
+  picture: [
+    strip({ when: [{ sign: 'fences', n: '3' }], to: [{ sign: 'reed', n: '3' }] }),
+    strip({ when: [{ sign: 'plow', n: '5' }], to: [{ sign: 'clay', n: '4' }] }),
+  ],
   lines: {
     en: [
       'This card comes with 3 reed and 4 clay on it.',

@@ -1,10 +1,17 @@
 import { REMOVE } from '../../de/voice';
 import { TIRER } from '../../fr/voice';
 import { PESCARE } from '../../it/voice';
+import { strip } from '../../pictures/picture';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */
 export const veterinarian: OwnWords = {
+  picture: [
+    strip({
+      when: [{ sign: 'round' }],
+      to: [{ sign: 'sheep' }, { sign: 'boar', or: true }, { sign: 'cattle', or: true }],
+    }),
+  ],
   lines: {
     en: [
       'When you play this card, lay 4 sheep, 3 wild boar and 2 cattle on it.',

@@ -1,10 +1,12 @@
 import { TAKE } from '../../de/voice';
 import { PRENDRE } from '../../fr/voice';
 import { PRENDERE } from '../../it/voice';
+import { strip } from '../../pictures/picture';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */
 export const wanderer: OwnWords = {
+  picture: [strip({ to: [{ sign: 'pile', n: '1' }] })],
   acts: {
     wander: {
       en: { plain: 'take 1 good from each of up to 3 accumulation spaces' },

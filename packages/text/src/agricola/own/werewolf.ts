@@ -1,10 +1,22 @@
 import { CHOOSE, LAY_BACK } from '../../de/voice';
 import { CHOISIR, REMETTRE } from '../../fr/voice';
 import { RIMETTERE, SCEGLIERE } from '../../it/voice';
+import { strip } from '../../pictures/picture';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */
 export const werewolf: OwnWords = {
+  picture: [
+    strip({ to: [{ sign: 'food', n: '2' }] }),
+    strip({
+      when: [{ sign: 'others' }],
+      from: [
+        { sign: 'sheep', n: '1' },
+        { sign: 'boar', n: '1', or: true },
+        { sign: 'cattle', n: '1', or: true },
+      ],
+    }),
+  ],
   lines: {
     en: [
       'When you draw this card, choose another player who has animals; nothing happens if nobody has any. You get 2 food, and that player must return 1 animal of their choice to the general supply.',

@@ -1,10 +1,15 @@
 import { LAY } from '../../de/voice';
 import { POSER } from '../../fr/voice';
 import { METTERE } from '../../it/voice';
+import { strip } from '../../pictures/picture';
 import type { OwnWords } from './own-words';
 
 /** What is said of the card in all languages. */
 export const woodDistributor: OwnWords = {
+  picture: [
+    strip({ to: [{ sign: 'wood', n: '2' }] }),
+    strip({ when: [{ sign: 'round' }], from: [{ sign: 'wood' }], to: [{ sign: 'taken' }] }),
+  ],
   lines: {
     en: [
       'When you play this card, you get 2 wood.',
