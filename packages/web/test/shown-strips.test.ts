@@ -21,7 +21,7 @@ function traded(picture: Picture): readonly string[] {
 
 describe('pictograms in a small place', () => {
   test('of a card in play are all that it gives', () => {
-    const shown = shownOf(pictureOf('barrow-pusher'), 2, true);
+    const shown = shownOf(pictureOf('barrow-pusher'), 'played');
     expect(shown).toEqual([
       {
         when: [{ sign: 'plow' }],
@@ -32,16 +32,16 @@ describe('pictograms in a small place', () => {
         ],
       },
     ]);
-    expect(shownOf(pictureOf('informant'), 2, true)).toHaveLength(2);
+    expect(shownOf(pictureOf('informant'), 'played')).toHaveLength(2);
   });
 
   test.each([
-    { where: 'in the hand', narrow: false },
-    { where: 'in play', narrow: true },
-  ])('say $where that there is more wherever something is left out', ({ narrow }) => {
+    { where: 'in the hand', room: 'face' },
+    { where: 'in play', room: 'played' },
+  ] as const)('say $where that there is more wherever something is left out', ({ room }) => {
     const silent = cards.filter((card) => {
       const picture = cardPicture(card, spaces, 2);
-      const shown = traded(shownOf(picture, 2, narrow));
+      const shown = traded(shownOf(picture, room));
       const isAll = traded(picture).every((one) => shown.includes(one));
       return !isAll && !shown.some((one) => one.startsWith('more'));
     });

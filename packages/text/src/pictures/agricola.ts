@@ -281,6 +281,13 @@ export function cardPicture(card: Card, spaces: readonly Space[], players?: numb
   return strips.length === 0 && points > 0 ? [strip({ to: pointsFrom([points]) })] : strips;
 }
 
+/** What must be had to play a hand card, as pictograms, as far as signs tell it. */
+export function needsPicture(card: Card, spaces: readonly Space[]): readonly Pictogram[] {
+  return toldOf(card).flatMap((sentence) =>
+    sentence.tells === 'needs' ? sentence.all.flatMap((given) => maybe(given, spaces)) : [],
+  );
+}
+
 /** What a major improvement does, as pictograms. */
 export function majorPicture({ cooks, bakes, crafts, build }: Major): Picture {
   const rates = Object.entries(cooks ?? {}).map(

@@ -217,7 +217,7 @@ export function givenDrawn(given: Given, signOf: SpaceSigns = () => undefined): 
     case 'most':
       return plain([...counted(given.of), 'most']);
     case 'house':
-      return [{ sign: 'room' }];
+      return [{ sign: 'room' }, ...oneOf(plain(given.of))];
     case 'done':
       return [{ sign: DEEDS[given.deed], ...(given.not ? { not: true } : { n: `${given.n}+` }) }];
     case 'usedInTurn':

@@ -9,14 +9,15 @@ import { breakable } from '../words/long-words';
 import styles from './card.module.css';
 import face from './card-face.module.css';
 import { cardScene } from './card-scene';
-import { Pictograms } from './Pictograms';
+import { NeedsArt, Pictograms } from './Pictograms';
 import { Price } from './Price';
+import type { Room } from './shown-strips';
 
 /** Words of more letters than this may be broken on a card. */
 const LONG = 9;
 
-/** A text of more letters is written smaller where many cards are read side by side. */
-const LONG_TEXT = 220;
+/** A text of more letters is written smaller where many cards are read side by side, or where they lie in a hand. */
+const LONG_TEXT = { whole: 220, face: 90 };
 
 interface Props {
   readonly card: CardPicture;
@@ -66,11 +67,7 @@ export const Card = memo(function Card({ card, size, priced = true, children }: 
         {lying.length > 0 ? (
           <Lying lying={lying} />
         ) : (
-          <Pictograms
-            picture={picture}
-            strips={size === 'whole' ? 4 : 2}
-            narrow={!priced && size === 'face'}
-          />
+          <Pictograms picture={picture} room={roomOf(size, priced)} />
         )}
       </span>
       <Needs card={card} />
@@ -78,17 +75,23 @@ export const Card = memo(function Card({ card, size, priced = true, children }: 
         className={styles.text}
         data-part="text"
         data-tucked={size === 'face' || undefined}
-        data-long={text.join('').length > LONG_TEXT || undefined}
+        data-long={text.join('').length > LONG_TEXT[size] || undefined}
       >
         {text.map((line) => (
           <span key={line}>{line}</span>
         ))}
         {children}
       </span>
-      <Marks card={card} />
+      <Marks card={card} size={size} />
     </span>
   );
 });
+
+/** For how much of its picture a card has room. */
+function roomOf(size: Props['size'], priced: boolean): Room {
+  if (size === 'whole') return 'whole';
+  return priced ? 'face' : 'played';
+}
 
 /** A name that tells a price from another one, where the price itself stands beside it: `Fireplace (2 clay)`. */
 function withoutPrice(title: string): string {
@@ -96,24 +99,27 @@ function withoutPrice(title: string): string {
 }
 
 /** What must be had to play it; a tick or a cross says whether the viewer has it. */
-function Needs({ card: { needs, needsMet } }: { readonly card: CardPicture }) {
+function Needs({ card: { needs, needsPicture = [], needsMet } }: { readonly card: CardPicture }) {
   if (needs === undefined) return null;
+  const isDrawn = needsPicture.length > 0;
   return (
-    <span className={styles.needs} data-part="needs" data-met={needsMet}>
+    <span className={styles.needs} data-part="needs" data-met={needsMet} data-drawn={isDrawn || undefined}>
       {needsMet !== undefined && <b aria-hidden="true">{needsMet ? '✓' : '✗'}</b>}
       <span data-tucked>{needs}</span>
+      {isDrawn && <NeedsArt pictograms={needsPicture} />}
     </span>
   );
 }
 
-/** Category, number, players and points, at the foot of the card. */
-function Marks({ card: { category, no, players, points } }: { readonly card: CardPicture }) {
+/** Category, number on a whole card, players and points, at the foot of the card. */
+function Marks({ card: { category, no, players, points }, size }: Pick<Props, 'card' | 'size'>) {
   const { atTable, cards } = useWords();
+  const isWhole = size === 'whole';
   return (
     <span className={styles.marks} data-part="marks">
-      {no !== undefined && <span>{no}</span>}
+      {isWhole && no !== undefined && <span data-part="no">{no}</span>}
       <span className={styles.category} data-part="category" data-tucked>
-        {category?.words}
+        {category !== undefined && (isWhole ? category.words : cards.categories[category.id])}
       </span>
       {players !== undefined && (
         <span className={styles.players} data-part="players" title={cards.forPlayers(players)}>

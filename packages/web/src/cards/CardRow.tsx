@@ -1,10 +1,12 @@
 import type { CSSProperties } from 'react';
 import { useLatest } from '../app/use-latest';
+import { useMedia } from '../app/use-media';
 import { useRoving } from '../board/use-roving';
 import type { CardPicture, TakenPicture } from '../protocol/table';
 import { CardTile, type Lie } from './CardTile';
 import styles from './cards.module.css';
 import type { Choosing } from './choosing';
+import { columnsOf } from './hand-size';
 import type { Stack } from './stacks';
 import { Taken } from './Taken';
 import type { TipControl } from './useTip';
@@ -35,7 +37,8 @@ export function CardRow({ stack, empty, plays, choice, offered, asked, tip, onOp
   const roving = useRoving(asked);
   const take = useLatest(choice.take);
   const stop = roving.stopOf(cards, choice.isMarked);
-  const columns = columnsOf(cards.length);
+  const isLarge = useMedia(LARGE_SCREEN);
+  const columns = columnsOf(cards.length, isLarge);
   const deep = cards.length - columns;
   const lieOf = (nth: number): Lie | undefined =>
     id === 'hand' ? { layer: layerOf(nth, deep), turn: deep > 0 ? 0 : turnOf(nth, columns) } : undefined;
@@ -88,13 +91,8 @@ function placesOf(
   );
 }
 
-/** So many cards of a hand lie beside each other; of more, one lies before another, whose name can be seen. */
-const MOST_BESIDE = 8;
-const BESIDE = 7;
-
-function columnsOf(count: number): number {
-  return count <= MOST_BESIDE ? Math.max(1, count) : Math.max(BESIDE, Math.ceil(count / 2));
-}
+/** Where a hand has the room that a large screen gives it. */
+const LARGE_SCREEN = '(min-width: 1600px) and (min-height: 560px)';
 
 /** Which of the two in its column a card of the hand is, where so many columns have two; they lie at the left. */
 function layerOf(nth: number, deep: number): Lie['layer'] {

@@ -50,7 +50,9 @@ function Choice<V extends string>({ name, title, value, values, onChange }: Choi
     <select
       className={styles.choice}
       data-hand={name}
+      data-chosen={value !== all[0][0] || undefined}
       aria-label={title}
+      title={`${title}: ${values[value]}`}
       value={value}
       onChange={({ target }) => {
         const chosen = all.find(([one]) => one === target.value);

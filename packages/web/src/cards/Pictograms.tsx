@@ -2,19 +2,17 @@ import type { Pictogram, Picture, Strip } from '@furrow/text/pictures/picture';
 import { type CSSProperties, Fragment } from 'react';
 import { SignIcon } from '../art/SignIcon';
 import styles from './pictograms.module.css';
-import { shownOf, widthOf } from './shown-strips';
+import { type Room, shownOf, widthOf } from './shown-strips';
 
 interface Props {
   readonly picture: Picture;
-  /** So many strips at most. */
-  readonly strips: number;
-  /** There is little room: what is given and got matters more than when. */
-  readonly narrow?: boolean;
+  readonly room: Room;
 }
 
 /** What a card waits for and what it gives: squares say when, discs say what. The words on the card say the same. */
-export function Pictograms({ picture, strips, narrow = false }: Props) {
-  const shown = shownOf(picture, strips, narrow);
+export function Pictograms({ picture, room }: Props) {
+  const shown = shownOf(picture, room);
+  if (shown.length === 0) return null;
   const most = (of: (strip: Strip) => number) => Math.max(...shown.map(of));
   const size = {
     '--widest': most(widthOf),
@@ -27,6 +25,24 @@ export function Pictograms({ picture, strips, narrow = false }: Props) {
     <span className={styles.picture} aria-hidden="true" style={size}>
       {shown.map((one, i) => (
         <StripArt key={JSON.stringify(one)} strip={one} isLast={i === shown.length - 1} />
+      ))}
+    </span>
+  );
+}
+
+/** What must be had, in a row: where there is no room for its words. */
+export function NeedsArt({ pictograms }: { readonly pictograms: readonly Pictogram[] }) {
+  return (
+    <span className={styles.needs} data-part="needs-art" aria-hidden="true">
+      {pictograms.map(({ sign, n, or, not }) => (
+        <Fragment key={`${sign} ${n} ${not}`}>
+          {or && <Or />}
+          <span className={styles.need}>
+            {n}
+            <SignIcon sign={sign} size={15} />
+            {not && <Not />}
+          </span>
+        </Fragment>
       ))}
     </span>
   );

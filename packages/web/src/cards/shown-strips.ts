@@ -2,15 +2,27 @@ import type { Pictogram, Picture, Strip } from '@furrow/text/pictures/picture';
 
 /** So many pictograms of one part of a strip are drawn: as many as leave it narrow enough to be read. */
 const MOST = [8, 4, 3, 2, 1];
-const WIDEST = 7.6;
-const NARROW = 5;
+
+/** A card that is read, one in its place, and one in play, where what is given and got matters more than when. */
+export type Room = 'whole' | 'face' | 'played';
+
+/** How many strips of a picture are drawn at most, and how many signs wide they may be. */
+const ROOMS: Readonly<Record<Room, { readonly strips: number; readonly widest: number }>> = {
+  whole: { strips: 5, widest: 11 },
+  face: { strips: 2, widest: 7.6 },
+  played: { strips: 2, widest: 5 },
+};
+
+/** Signs without a disc. */
+const SLIM: readonly Pictogram['sign'][] = ['more', 'over', 'equal'];
 
 /** There is more to it. */
 const MORE: Pictogram = { sign: 'more' };
 
 /** So many strips of a picture as they are drawn; where that is not all of it, the last says so. */
-export function shownOf(picture: Picture, strips: number, narrow: boolean): readonly Strip[] {
-  const short = picture.map((one) => (narrow ? shortened(withoutTime(one), NARROW) : shortened(one, WIDEST)));
+export function shownOf(picture: Picture, room: Room): readonly Strip[] {
+  const { strips, widest } = ROOMS[room];
+  const short = picture.map((one) => shortened(room === 'played' ? withoutTime(one) : one, widest));
   const all = [...new Map(short.map((one) => [JSON.stringify(one), one])).values()];
   if (all.length <= strips) return all;
   return all.slice(0, strips).map((one, i) => (i === strips - 1 ? { ...one, to: withMore(one.to) } : one));
@@ -44,5 +56,8 @@ export function widthOf({ when, from, to }: Strip): number {
 }
 
 function partWidth(pictograms: readonly Pictogram[]): number {
-  return pictograms.reduce((sum, { n = '' }) => sum + 1 + 0.4 * n.length, 0);
+  return pictograms.reduce(
+    (sum, { sign, n = '' }) => sum + (SLIM.includes(sign) ? 0.6 : 1) + 0.4 * n.length,
+    0,
+  );
 }

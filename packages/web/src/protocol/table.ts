@@ -1,5 +1,5 @@
 import type { Phase } from '@furrow/text/phases';
-import type { Picture } from '@furrow/text/pictures/picture';
+import type { Pictogram, Picture } from '@furrow/text/pictures/picture';
 import type { ScoreCategory } from '@furrow/text/score-rows';
 import type { TieRow } from '@furrow/text/winner';
 import type { Asked, Target } from './asked';
@@ -93,6 +93,8 @@ export interface CardPicture {
   readonly category?: { readonly id: Category; readonly words: string };
   /** What must be had before it can be played, in words. */
   readonly needs?: string;
+  /** The same as pictograms, as far as signs tell it. */
+  readonly needsPicture?: readonly Pictogram[];
   /** Whether the viewer has that; undefined if the viewer does not hold the card. */
   readonly needsMet?: boolean;
   /** Why the viewer could not have it even if an action allowed it now; undefined if nothing is in the way. */

@@ -2,6 +2,7 @@ import { type CSSProperties, lazy, memo, Suspense, useState } from 'react';
 import { useIntroducing, useWords } from '../app/store';
 import { Board } from '../board/Board';
 import { ownSpaces } from '../board/layout';
+import { roomFor } from '../cards/hand-size';
 import { useTray } from '../cards/Tray';
 import { useDeciding } from '../decisions/deciding';
 import { useDecisionKeys } from '../decisions/keys';
@@ -87,6 +88,7 @@ export const TableScreen = memo(function TableScreen({ table }: { readonly table
   const shown = table.seats[deciding?.farmSeat ?? mine.seat];
   const graded = hasScales(table, own);
   const columns = facingColumns(table);
+  const room = roomFor(table.hand.length);
   const hasCards = table.hand.length + mine.cards.length + table.offer.cards.length > 0;
   const offerRows = { '--offer-rows': Math.ceil(table.offer.cards.length / OFFER_COLUMNS) } as CSSProperties;
   const panes: Readonly<Record<AnyPane, string>> = {
@@ -151,7 +153,9 @@ export const TableScreen = memo(function TableScreen({ table }: { readonly table
         <GoodsBar seat={mine} place={at('goods')} />
         {graded && <Scales seat={mine} place={at('scales')} columns={columns} />}
         <div className={at('cards')}>
-          <div className={at('hand')}>{tray.hand}</div>
+          <div className={at('hand')} data-room={room}>
+            {tray.hand}
+          </div>
           <div className={at('played')}>
             {mine.cards.length < PLACES && (
               <span className={styles.cardPlaces} aria-hidden="true">
@@ -166,7 +170,7 @@ export const TableScreen = memo(function TableScreen({ table }: { readonly table
             {tray.offer}
           </div>
         </div>
-        <div className={at('log')}>
+        <div className={at('log')} data-room={room}>
           {table.online === undefined ? (
             <Log lines={table.log} />
           ) : (

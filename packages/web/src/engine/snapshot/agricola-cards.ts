@@ -16,7 +16,11 @@ import { needsOnFace } from '@furrow/text/agricola/describe-card';
 import { onCardText } from '@furrow/text/agricola/on-card';
 import type { GameWords } from '@furrow/text/game-words';
 import type { Language } from '@furrow/text/language';
-import { cardPicture as pictureOfCard, majorPicture as pictureOfMajor } from '@furrow/text/pictures/agricola';
+import {
+  needsPicture,
+  cardPicture as pictureOfCard,
+  majorPicture as pictureOfMajor,
+} from '@furrow/text/pictures/agricola';
 import { capital } from '@furrow/text/sentence';
 import { speechOf } from '@furrow/text/words';
 import type { TokenPicture } from '../../protocol/farm';
@@ -111,18 +115,19 @@ export function cardPicture(card: Card, { game, words, language }: Speaking): Ca
   const phrases = speechOf(language).agricola;
   const { id, no, kind, prices, players, points, category } = card;
   const needs = needsOnFace(phrases, card).join(' · ');
+  const { spaces } = game.rules as Ruleset;
   return {
     id,
     title: words.title(id),
     kind,
     prices: pricesOf(words, GOODS, prices),
-    picture: pictureOfCard(card, (game.rules as Ruleset).spaces, game.seats),
+    picture: pictureOfCard(card, spaces, game.seats),
     text: words.face(id),
     no,
     ...(players > 1 && { players }),
     ...(category !== undefined && { category: { id: category, words: phrases.cards.categories[category] } }),
     ...(points !== undefined && { points }),
-    ...(needs !== '' && { needs: capital(needs) }),
+    ...(needs !== '' && { needs: capital(needs), needsPicture: needsPicture(card, spaces) }),
   };
 }
 

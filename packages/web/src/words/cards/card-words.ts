@@ -1,3 +1,5 @@
+import type { Category } from '../../protocol/signs';
+
 /** Which cards of the hand are shown. */
 export type HandFilter = 'all' | 'playable' | 'occupation' | 'improvement';
 
@@ -11,6 +13,8 @@ export interface CardWords {
   readonly filters: Readonly<Record<HandFilter, string>>;
   readonly order: string;
   readonly orders: Readonly<Record<HandOrder, string>>;
+  /** What a card is good for, in one word. */
+  readonly categories: Readonly<Record<Category, string>>;
   readonly noneShown: string;
   // A card that was opened.
   readonly openCard: (title: string) => string;
