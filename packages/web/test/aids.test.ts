@@ -40,6 +40,21 @@ test('commands answer in words and change nothing', async () => {
   expect(tables.at(-1)?.moves).toEqual(moves);
 });
 
+test('AG-V06 markers are switched on and off by a typed line, for whoever types it', async () => {
+  const { engine, tables } = opened();
+  const [{ seat }] = tables.at(-1)?.asked ?? [{ seat: 0 }];
+  const typed = async (line: string) => (await handlersOf(engine).typed({ seat, line })).lines;
+  expect(await typed('markers on')).toEqual([
+    'Three good spaces are marked from now on whenever you place somebody.',
+  ]);
+  expect([engine.present.wantsAdvice(seat), engine.present.wantsAdvice(1 - seat)]).toEqual([true, false]);
+  await expect.poll(() => tables.at(-1)?.advice?.length).toBeGreaterThan(0);
+  await typed('markers off');
+  expect(engine.present.wantsAdvice(seat)).toBe(false);
+  expect(tables.at(-1)?.advice).toBeUndefined();
+  expect(await typed('markers')).toEqual(['Say “markers on” or “markers off”.']);
+});
+
 test('the line looks up the rules, and says which of them stands behind a “why not”', async () => {
   const { engine, tables } = opened();
   const [{ seat }] = tables.at(-1)?.asked ?? [{ seat: 0 }];

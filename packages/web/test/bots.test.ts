@@ -1,6 +1,7 @@
 import { levels } from '@furrow/bots/levels';
 import { LANGUAGES } from '@furrow/text/language';
 import { expect, test } from 'vitest';
+import { adviseSeat } from '../src/engine/advise-at-turn';
 import { Engine } from '../src/engine/engine';
 import { openSaves } from '../src/engine/saves';
 import { setUp } from '../src/engine/set-up';
@@ -128,6 +129,39 @@ test('who wants advice gets it when a turn begins, until it is not wanted any mo
   await until(() => last().advice !== undefined);
   engine.prefer({ advice: false });
   expect(last().advice).toBeUndefined();
+});
+
+const TOGETHER: NewGame = { box: 'creatures', options: {}, seats: ['Ann', 'Bob'] };
+
+/** Plays the first answer of whoever is asked. */
+function answerFirst({ engine, last }: ReturnType<typeof watched>): void {
+  const [{ seat, number, choices }] = last().asked;
+  expect(engine.play(seat, choices[0].move, number)).toEqual({ ok: true });
+}
+
+test('AG-V06 of several people at one screen those get advice at their turns who want it', async () => {
+  const page = watched();
+  const { engine, last } = page;
+  engine.open({ ...TOGETHER, advised: [false, true] });
+  expect(last()).toMatchObject({ advised: false, asked: [{ seat: 0 }] });
+  await pause(50);
+  expect(last().advice).toBeUndefined();
+  while (last().asked[0].seat === 0) answerFirst(page);
+  await until(() => last().advice !== undefined);
+  expect(last()).toMatchObject({ advised: true, asked: [{ seat: 1 }] });
+
+  adviseSeat(engine.present, 1, false);
+  expect(last()).toMatchObject({ advised: false });
+  expect(last().advice).toBeUndefined();
+  adviseSeat(engine.present, 1, true);
+  await until(() => last().advice !== undefined);
+
+  // It is kept with the game, until people want it otherwise for all.
+  await engine.resume(engine.present.id);
+  await until(() => last().advice !== undefined);
+  expect([engine.present.wantsAdvice(0), engine.present.wantsAdvice(1)]).toEqual([false, true]);
+  engine.prefer({ advice: true });
+  expect([engine.present.wantsAdvice(0), engine.present.wantsAdvice(1)]).toEqual([true, true]);
 });
 
 test.each(LANGUAGES)('every level has a name and a sentence at the seats in %s', (language) => {

@@ -40,10 +40,11 @@ async function begun(game: NewGame) {
 }
 
 test('AG-V64 a campaign of three games for two: one save, a chronicle with farms, what is kept, and who has won', async () => {
-  const { calls, ended, table, id, last } = await begun({
+  const { engine, calls, ended, table, id, last } = await begun({
     box: 'agricola-revised',
     options: CARDS,
     seats: ['me', 'random'],
+    advised: [false, false],
   });
   expect(table.campaign).toMatchObject({ game: 'Campaign, Game 1' });
   for (const number of [2, 3]) {
@@ -52,6 +53,11 @@ test('AG-V64 a campaign of three games for two: one save, a chronicle with farms
     const kept = Object.fromEntries((before?.asks ?? []).map(({ seat, choices }) => [seat, choices[0].id]));
     const next = await ended(() => calls.goOnCampaign({ id, kept }));
     expect(next).toMatchObject({ saveId: id, campaign: { game: `Campaign, Game ${number}` } });
+    // AG-V06: who wants no advice is not advised in the next game either.
+    expect([...engine.present.advised]).toEqual([
+      [0, false],
+      [1, false],
+    ]);
     const options = calls.exportRecord({});
     for (const card of Object.values(kept)) expect(options).toContain(`1:${card}`);
   }

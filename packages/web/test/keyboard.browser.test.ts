@@ -9,12 +9,16 @@ import { BRISK } from './visit';
 
 const open = useSite();
 
+/** Whether something of a kind has the focus. */
+function hasFocus(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+}
+
 /** Presses Tab until something of a kind has the focus; the number of stops. */
 async function tabTo(page: Page, selector: string): Promise<number> {
   for (let stops = 1; stops <= 40; stops++) {
     await page.keyboard.press('Tab');
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector))
-      return stops;
+    if (await hasFocus(page, selector)) return stops;
   }
   throw new Error(`Tab does not lead to ${selector}`);
 }
@@ -69,6 +73,42 @@ test('a whole game alone in text mode, every move typed in notation', async () =
     );
     await typeLine(page, listed[Math.floor(random() * listed.length)]);
   }
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('AG-V10 a draft on the drawn table by keyboard alone, and the stages of the rounds to come', async () => {
+  const { page, errors } = await open({ liking: BRISK });
+  await setUp(page, { box: 'agricola-revised', seats: 2, options: { mode: 'base', hands: 'draft' } });
+  const random = dice(9);
+  const kept: string[] = [];
+  let sight = await see(page);
+  for (; sight.ask === 'keepCards'; sight = await see(page)) {
+    expect(kept.length).toBeLessThan(14);
+    for (let cards = Math.floor(random() * 3); cards >= 0; cards--)
+      await tabTo(page, '[data-pack] [data-card][data-marked="true"]');
+    kept.push(await page.evaluate(() => document.activeElement?.getAttribute('data-card') ?? ''));
+    await page.keyboard.press('Enter');
+    await page.locator('[data-ask] [data-confirm]:enabled').waitFor();
+    await page.keyboard.press('1');
+    await page.locator(`[data-pack] [data-card="${kept.at(-1)}"]`).waitFor({ state: 'detached' });
+  }
+  // The last card of each kind is what is left.
+  expect(new Set(kept).size).toBe(12);
+  expect(sight.ask).toBe('work');
+  const held = await page
+    .locator('[data-stack="hand"] [data-card]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-card') ?? ''));
+  expect(held.length).toBe(14);
+  expect(held).toEqual(expect.arrayContaining(kept));
+
+  await tabTo(page, '[data-space]');
+  for (let steps = 0; !(await hasFocus(page, '[data-stage]')); steps++) {
+    expect(steps).toBeLessThan(12);
+    await page.keyboard.press(steps % 2 === 0 ? 'ArrowUp' : 'ArrowRight');
+  }
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('heading', { name: 'The stages' }).waitFor();
   expect(errors).toEqual([]);
   await page.close();
 });

@@ -1,11 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { attempt, call, update, useWords } from '../app/store';
 import { CardLinks } from '../cards/CardLinks';
 import type { Deciding } from '../decisions/deciding';
 import type { Suggestion, Table } from '../protocol/table';
+import { peopleHere } from '../rhythm/people-here';
 import { BarIcon } from '../table/BarIcon';
 import bar from '../table/bar.module.css';
 import styles from './advice.module.css';
+import { setAdvised } from './set-advised';
 
 interface Props {
   readonly table: Table;
@@ -22,6 +24,8 @@ export function Hint({ table, deciding }: Props) {
   const ask = async () => {
     if (deciding === undefined) return;
     setOpen(about);
+    // A notice would lie above the list.
+    update({ notice: undefined });
     const found = await call('advice', { seat: deciding.asked.seat });
     if (found.length === 0) update({ notice: { kind: 'advice', text: words.advice.none } });
   };
@@ -43,7 +47,11 @@ export function Hint({ table, deciding }: Props) {
         <BarIcon of="hint" />
         <span className={bar.word}>{words.hint}</span>
       </button>
-      {shown && <Suggestions found={table.advice} deciding={deciding} onClose={close} />}
+      {shown && (
+        <Suggestions found={table.advice} deciding={deciding} onClose={close}>
+          <AtTurns table={table} seat={deciding.asked.seat} onStop={close} />
+        </Suggestions>
+      )}
     </span>
   );
 }
@@ -52,9 +60,11 @@ interface ListProps {
   readonly found: readonly Suggestion[];
   readonly deciding: Deciding;
   readonly onClose: () => void;
+  /** What stands below the list. */
+  readonly children: ReactNode;
 }
 
-function Suggestions({ found, deciding, onClose }: ListProps) {
+function Suggestions({ found, deciding, onClose, children }: ListProps) {
   const words = useWords();
   const list = useRef<HTMLElement>(null);
   useEffect(() => list.current?.querySelector<HTMLElement>('ol button')?.focus(), []);
@@ -102,6 +112,34 @@ function Suggestions({ found, deciding, onClose }: ListProps) {
           </li>
         ))}
       </ol>
+      {children}
     </section>
+  );
+}
+
+interface AtTurnsProps {
+  readonly table: Table;
+  readonly seat: number;
+  /** They are not wanted any more, and with them the list goes. */
+  readonly onStop: () => void;
+}
+
+/** Whether spaces are marked at each turn of whoever is asked, without being asked for. */
+function AtTurns({ table, seat, onStop }: AtTurnsProps) {
+  const { advice: words } = useWords();
+  const who = peopleHere(table) > 1 ? table.seats[seat].name : undefined;
+  return (
+    <label className={styles.atTurns}>
+      <input
+        type="checkbox"
+        checked={table.advised}
+        data-at-turns
+        onChange={({ target: { checked } }) => {
+          setAdvised(table, seat, checked);
+          if (!checked) onStop();
+        }}
+      />
+      {words.atTurns(who)}
+    </label>
   );
 }

@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { attempt, like, update, useWords } from '../app/store';
+import { attempt, update, useWords } from '../app/store';
 import { Named } from '../cards/Named';
 import type { Deciding } from '../decisions/deciding';
 import type { Table } from '../protocol/table';
+import { peopleHere } from '../rhythm/people-here';
 import styles from './advice.module.css';
+import { setAdvised } from './set-advised';
 import { spacesIn } from './spaces-in';
 
 interface Props {
@@ -22,8 +24,10 @@ export function Suggested({ table, deciding, otherwise }: Props) {
   const titleOf = (id: string) =>
     table.board.flatMap(({ spaces }) => spaces).find((space) => space.id === id)?.title ?? '';
   const stop = () => {
-    like({ advice: false });
-    update({ notice: { kind: 'advice', text: words.stopped } });
+    const { seat } = deciding.asked;
+    setAdvised(table, seat, false);
+    const text = peopleHere(table) > 1 ? words.stoppedFor(table.seats[seat].name) : words.stopped;
+    update({ notice: { kind: 'advice', text } });
   };
   return (
     <div className={styles.suggested} data-suggested>

@@ -3,20 +3,34 @@ import { Face } from '../art/Face';
 import { PersonIcon } from '../art/PersonIcon';
 import type { BoxPicture, SetUpPicture } from '../protocol/set-up';
 import styles from './seats.module.css';
-import { useWords } from './store';
+import { usePage, useWords } from './store';
 
 /** Who sits at a seat: a person, perhaps with a name, or a bot. */
 export interface Player {
   /** The id of the bot; undefined for a person. */
   readonly bot?: string;
   readonly name: string;
+  /** Whether spaces are marked at each turn; as this browser likes it if nothing is said. */
+  readonly advised?: boolean;
 }
 
 const ME = 'me';
+/** The id of the text that says what it means to be advised. */
+const ADVICE = 'about-advice';
 
 /** What stands in a record for a player. */
 export function seatWord({ bot, name }: Player): string {
   return bot ?? (name.trim() === '' ? ME : name.trim());
+}
+
+/** Who of the players is advised at their turns, by seat; undefined unless several people share the screen. */
+export function advisedOf(players: readonly Player[], usual: boolean): readonly boolean[] | undefined {
+  if (players.filter(isPerson).length < 2) return undefined;
+  return players.map((one) => isPerson(one) && (one.advised ?? usual));
+}
+
+function isPerson({ bot }: Player): boolean {
+  return bot === undefined;
 }
 
 /** The players of a game that is set up: at first one person among gentle bots. */
@@ -58,6 +72,7 @@ interface Props {
 export function SeatList({ picture: { seatNames, bots }, players, onChange }: Props) {
   const words = useWords();
   const { start } = words.around;
+  const advised = advisedOf(players.slice(0, seatNames.length), usePage().advice);
   const set = (seat: number, change: Player) =>
     onChange(players.map((one, i) => (i === seat ? change : one)));
   return (
@@ -87,19 +102,37 @@ export function SeatList({ picture: { seatNames, bots }, players, onChange }: Pr
             })}
           </select>
           {players[seat].bot === undefined ? (
-            <input
-              type="text"
-              maxLength={24}
-              aria-label={start.nameOf(title)}
-              placeholder={title}
-              value={players[seat].name}
-              onChange={({ target }) => set(seat, { name: target.value.replaceAll(/[#"\\]/g, '') })}
-            />
+            <div className={styles.person}>
+              <input
+                type="text"
+                maxLength={24}
+                aria-label={start.nameOf(title)}
+                placeholder={title}
+                value={players[seat].name}
+                onChange={({ target }) =>
+                  set(seat, { ...players[seat], name: target.value.replaceAll(/[#"\\]/g, '') })
+                }
+              />
+              {advised !== undefined && (
+                <label>
+                  <input
+                    type="checkbox"
+                    aria-label={start.adviceFor(title)}
+                    aria-describedby={ADVICE}
+                    checked={advised[seat]}
+                    data-advised={seat}
+                    onChange={({ target }) => set(seat, { ...players[seat], advised: target.checked })}
+                  />
+                  {words.around.preferences.advice.title}
+                </label>
+              )}
+            </div>
           ) : (
             <p>{bots.find(({ id }) => id === players[seat].bot)?.about}</p>
           )}
         </div>
       ))}
+      {advised !== undefined && <p id={ADVICE}>{words.around.preferences.advice.about}</p>}
     </fieldset>
   );
 }

@@ -9,7 +9,7 @@ import { Presets } from './Presets';
 import { goTo } from './route';
 import { ScreenTitle } from './ScreenTitle';
 import { SeatCount } from './SeatCount';
-import { type Player, SeatList, seatWord, usePlayers } from './SeatList';
+import { advisedOf, type Player, SeatList, seatWord, usePlayers } from './SeatList';
 import { Switch } from './Segments';
 import { Settings } from './Settings';
 import styles from './set-up.module.css';
@@ -100,8 +100,16 @@ interface StartBarProps {
 function StartBar({ box, picture, players, deal, campaign, isFresh }: StartBarProps) {
   const words = useWords();
   const { options, seatNames } = picture;
-  const seats = players.slice(0, seatNames.length).map(seatWord);
-  const game = { box: box.id, options, seats, ...dealOf(deal), ...(campaign && { campaign }) };
+  const seated = players.slice(0, seatNames.length);
+  const advised = advisedOf(seated, usePage().advice);
+  const game = {
+    box: box.id,
+    options,
+    seats: seated.map(seatWord),
+    ...(advised !== undefined && { advised }),
+    ...dealOf(deal),
+    ...(campaign && { campaign }),
+  };
   return (
     <footer className={styles.bar}>
       <Notice />

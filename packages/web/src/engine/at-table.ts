@@ -28,6 +28,8 @@ export interface AtTable {
   readonly chronicle?: string | undefined;
   /** How people like their animals to stand. */
   readonly likings: Map<Seat, readonly Wish[]>;
+  /** Who of the people here has said at this table whether they want advice at their turns (AG-V06). */
+  readonly advised: Map<Seat, boolean>;
   /** Leads the learner, if the game is a lesson. */
   readonly guide?: Guide | undefined;
   /** How many moves are shown; all of them unless somebody looks back. */
@@ -63,6 +65,8 @@ export interface AtTable {
   changed(): void;
   /** Nobody thinks any more, and what was advised is forgotten. */
   stop(): void;
+  /** Whether a seat is advised when its turn begins: as it was said at this table, or else as people like it. */
+  wantsAdvice(seat: Seat): boolean;
   /** Thinks about what a person is asked, and shows the best answers with the table. */
   advise(seat: Seat): Promise<void>;
   /** Any answer to a decision, each as likely as the other. */

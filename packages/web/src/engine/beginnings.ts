@@ -20,7 +20,7 @@ import { watchedId } from './watched';
 /** A game that can be played now: its record, and what is kept besides it. */
 export interface Beginning
   extends Pick<Opened, 'id'>,
-    Partial<Pick<Opened, 'deal' | 'likings' | 'campaign' | 'chronicle'>> {
+    Partial<Pick<Opened, 'deal' | 'likings' | 'advised' | 'campaign' | 'chronicle'>> {
   readonly record: GameRecord<Position>;
 }
 
@@ -29,14 +29,20 @@ type Refusal = Extract<Done, { ok: false }>;
 
 /** A new game as it was set up. */
 export function newGame(
-  { box, options, seats, deal = newDeal(), campaign = false }: NewGame,
+  { box, options, seats, deal = newDeal(), advised, campaign = false }: NewGame,
   language: Language,
 ): Beginning | Refusal {
   const game = boxOf(box).open({ ...boxes[box].fixed, ...options }, seats.length);
   const reason = campaign ? boxOf(box).campaign?.whyNotFirst(game) : undefined;
   if (reason !== undefined) return { ok: false, why: campaignReason(game.id, reason, language) };
   const record = new GameRecord(game, seats, rulesIdentity);
-  return { record, id: crypto.randomUUID(), deal, ...(campaign && { campaign: FIRST_GAME }) };
+  return {
+    record,
+    id: crypto.randomUUID(),
+    deal,
+    advised: advised?.map((on, seat) => [seat, on]),
+    ...(campaign && { campaign: FIRST_GAME }),
+  };
 }
 
 /** A game as it was kept. */
@@ -59,7 +65,8 @@ export function nextOfCampaign(save: Save, kept: KeptCards): Beginning | undefin
   const record = nextRecord(games, kept);
   if (record === undefined) return undefined;
   const before = games.map((one) => writeRecord(one));
-  return { record, id: save.id, deal: newDeal(), campaign: placeIn([...games, record], before) };
+  const { id, advised } = save;
+  return { record, id, deal: newDeal(), advised, campaign: placeIn([...games, record], before) };
 }
 
 /** A game of a campaign that is over, to be watched. */

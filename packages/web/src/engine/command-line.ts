@@ -14,6 +14,7 @@ import { whyLines } from '@furrow/text/typed/why';
 import { terminalWords, words } from '@furrow/text/words';
 import type { Along, Done } from '../protocol/commands';
 import type { Reply } from '../protocol/reply';
+import { adviseSeat } from './advise-at-turn';
 import type { AtTable } from './at-table';
 import type { Engine } from './engine';
 
@@ -22,6 +23,7 @@ const COMMANDS = [
   'help',
   'moves',
   'hint',
+  'markers',
   'why',
   'describe',
   'score',
@@ -89,6 +91,13 @@ const commands: Readonly<Record<Command, Run>> = {
       terminal.hintTitle,
       ...advice.flatMap((one) => [terminal.labelled(one.notation, one.words), one.why]),
     );
+  },
+  markers: ({ session, seat, rest, terminal }) => {
+    if (session.online?.().advice === false) return { is: 'refused', lines: [terminal.noAdvice] };
+    const wanted = rest.toLowerCase();
+    if (wanted !== 'on' && wanted !== 'off') return said(terminal.markersHow);
+    adviseSeat(session, seat, wanted === 'on');
+    return said(wanted === 'on' ? terminal.markersOn : terminal.markersOff);
   },
   why: ({ engine, table, seat, rest }) =>
     said(...whyLines(table, seat, rest, helpBook(table.record.game, engine.language))),

@@ -130,12 +130,12 @@ export class Engine {
 
   private begin(beginning: Beginning | Extract<Done, { ok: false }>): Done {
     if ('ok' in beginning) return beginning;
-    const { id, record, deal, likings, campaign, chronicle } = beginning;
+    const { id, record, deal, likings, advised, campaign, chronicle } = beginning;
     const playable = gameCalled(record.game.id);
     this.leave();
     this.opened = this.wanted;
     const holder = this.holder(() => this.changed());
-    const opened = { id, playable, record, deal, likings, campaign, chronicle };
+    const opened = { id, playable, record, deal, likings, advised, campaign, chronicle };
     this.session = new Session(opened, holder, this.preferences);
     if (chronicle === undefined) this.session.goOn();
     else this.session.replay(0);

@@ -3,6 +3,7 @@ import { countOf, matching } from '@furrow/text/help/search';
 import { words } from '@furrow/text/words';
 import type { CallName, Calls } from '../protocol/commands';
 import type { BoxId } from '../protocol/set-up';
+import { adviseSeat } from './advise-at-turn';
 import { cardResultTexts } from './card-results';
 import { choicesIn } from './check';
 import { checkedDeal } from './checked-deal';
@@ -72,6 +73,7 @@ export function handlersOf(engine: Engine): Handlers {
     replay: ({ moves }) => engine.replay(moves),
     confirm: () => engine.present.confirm(),
     prefer: (preferences) => engine.prefer(preferences),
+    adviseSeat: ({ seat, on }) => adviseSeat(engine.present, seat, on),
     step: () => engine.step(),
     lessons: async () => lessonOffers(engine.language, await savedIds(engine), await engine.memories.stars()),
     statistics: async () =>

@@ -12,15 +12,16 @@ export class Keeper {
   constructor(private readonly saves: Saves) {}
 
   /** A game was opened as it was stored: it keeps the time at which it was played last. */
-  opened({ text, likings = [] }: Save): void {
-    this.stored = signOf(text, likings);
+  opened({ text, likings = [], advised = [] }: Save): void {
+    this.stored = signOf(text, likings, advised);
   }
 
   /** Stores a game if something has changed. */
-  keep({ id, record, deal, likings: wishes, campaign }: Session): void {
+  keep({ id, record, deal, likings: wishes, advised: seats, campaign }: Session): void {
     const text = writeRecord(record);
     const likings = [...wishes];
-    const sign = signOf(text, likings);
+    const advised = [...seats];
+    const sign = signOf(text, likings, advised);
     if (sign === this.stored) return;
     this.stored = sign;
     void this.saves.put({
@@ -32,6 +33,7 @@ export class Keeper {
       over: isOver(record.state),
       ...(deal !== undefined && { deal }),
       ...(likings.length > 0 && { likings }),
+      ...(advised.length > 0 && { advised }),
       ...(campaign !== undefined && { campaign }),
       text,
     });
@@ -39,6 +41,6 @@ export class Keeper {
 }
 
 /** What makes two saves of a game different. */
-function signOf(text: string, likings: NonNullable<Save['likings']>): string {
-  return text + JSON.stringify(likings);
+function signOf(text: string, ...besides: readonly (Save['likings'] | Save['advised'])[]): string {
+  return text + JSON.stringify(besides);
 }

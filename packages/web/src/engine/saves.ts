@@ -16,6 +16,8 @@ export interface Save {
   readonly deal?: number;
   /** How animals are liked to stand on the farms of seats. */
   readonly likings?: readonly (readonly [seat: Seat, wishes: readonly Wish[]])[];
+  /** Who of several people has said whether they want advice at their turns; the others as this browser likes it. */
+  readonly advised?: readonly (readonly [seat: Seat, on: boolean])[];
   /** What it has to do with the campaign that it belongs to; the games of a campaign follow each other in one save. */
   readonly campaign?: InCampaign;
   /** The record. */

@@ -38,6 +38,8 @@ export interface Opened {
   readonly deal: number | undefined;
   /** How animals were liked to stand. */
   readonly likings: Save['likings'] | undefined;
+  /** Who has said whether they want advice at their turns. */
+  readonly advised: Save['advised'] | undefined;
   /** What it has to do with its campaign, if it belongs to one. */
   readonly campaign: InCampaign | undefined;
   /** The campaign from whose chronicle it is watched: it is over, is not saved, and nothing in it is taken back. */
@@ -65,6 +67,7 @@ export class Session implements AtTable {
   readonly advisor: Advisor;
   /** How animals are liked to stand. */
   readonly likings: Map<Seat, readonly Wish[]>;
+  readonly advised: Map<Seat, boolean>;
 
   readonly id: string;
   readonly playable: Opened['playable'];
@@ -77,7 +80,7 @@ export class Session implements AtTable {
   readonly guide: Guide | undefined;
 
   constructor(
-    { id, playable, record, deal, likings, campaign, chronicle }: Opened,
+    { id, playable, record, deal, likings, advised, campaign, chronicle }: Opened,
     private readonly holder: Holder,
     private preferences: Preferences,
   ) {
@@ -88,6 +91,7 @@ export class Session implements AtTable {
     this.campaign = campaign;
     this.chronicle = chronicle;
     this.likings = new Map(likings);
+    this.advised = new Map(advised);
     this.seed = deal ?? newDeal();
     this.shown = record.length;
     this.advisor = new Advisor(holder.thinker);
@@ -129,7 +133,7 @@ export class Session implements AtTable {
   uncover(seat: Seat): void {
     if (this.isPerson(seat) || isOver(this.record.state)) this.sitting.uncovered = seat;
     this.changed();
-    adviseAtTurn(this, this.preferences);
+    adviseAtTurn(this);
   }
 
   /** Plays a person's move, with what goes along with it. */
@@ -244,7 +248,7 @@ export class Session implements AtTable {
     }
     this.shown = this.record.length;
     this.changed();
-    adviseAtTurn(this, this.preferences);
+    adviseAtTurn(this);
     if (other !== undefined && this.preferences.paused !== true) void this.letThink(other);
   }
 
@@ -272,6 +276,10 @@ export class Session implements AtTable {
     this.advisor.forget();
   }
 
+  wantsAdvice(seat: Seat): boolean {
+    return this.advised.get(seat) ?? this.preferences.advice;
+  }
+
   /** Thinks about what a person is asked, and shows the best answers with the table. */
   async advise(seat: Seat): Promise<void> {
     const decision = this.decisions().find((one) => one.seat === seat);
@@ -284,7 +292,8 @@ export class Session implements AtTable {
     this.preferences = preferences;
     if (paused !== (preferences.paused ?? false)) this.rest(!paused);
     if (advice === preferences.advice) return;
-    if (preferences.advice) return adviseAtTurn(this, preferences);
+    this.advised.clear();
+    if (preferences.advice) return adviseAtTurn(this);
     this.advisor.forget();
     this.changed();
   }

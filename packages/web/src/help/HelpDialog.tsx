@@ -125,6 +125,9 @@ interface TableProps extends Searched {
   readonly block: Extract<HelpBlock, { is: 'table' }>;
 }
 
+/** So many letters may stand in a line of a table. */
+const LONG = 24;
+
 function BlockTable({ block: { caption, head, rows }, search }: TableProps) {
   return (
     <div className={styles.wide}>
@@ -148,7 +151,7 @@ function BlockTable({ block: { caption, head, rows }, search }: TableProps) {
                 <Marked text={first} search={search} />
               </th>
               {others.map((one, i) => (
-                <td key={head[i + 1]}>
+                <td key={head[i + 1]} data-long={one.length > LONG || undefined}>
                   <Marked text={one} search={search} />
                 </td>
               ))}

@@ -166,6 +166,8 @@ export interface Calls {
   forgetStatistics: { readonly send: object; readonly get: void };
   /** The game of today. */
   daily: { readonly send: object; readonly get: DailyPicture };
+  /** A seat is advised at its turns from now on, or not any more, whatever others at this screen want. */
+  adviseSeat: { readonly send: { readonly seat: number; readonly on: boolean }; readonly get: void };
   /** A bot that rests makes one move. */
   step: { readonly send: object; readonly get: void };
   lessons: { readonly send: object; readonly get: readonly LessonOffer[] };

@@ -89,6 +89,8 @@ export interface NewGame {
   readonly seats: readonly string[];
   /** The number of the deal: with the same one chance and bots do the same; a new one if none is said. */
   readonly deal?: number;
+  /** Who is advised at the beginning of each turn, by seat; if nothing is said, all as this browser likes it. */
+  readonly advised?: readonly boolean[];
   /** It is the first one of a campaign. */
   readonly campaign?: boolean;
 }

@@ -348,6 +348,8 @@ export interface Table {
   readonly forecast?: FoodForecast;
   /** What the advisor suggests for the first decision, the best first; undefined if nobody asked it. */
   readonly advice?: readonly Suggestion[];
+  /** Whoever is asked first is advised at each turn. */
+  readonly advised: boolean;
   /** What people here may answer; the first is what the game waits for. */
   readonly asked: readonly Asked[];
   /** The seat that the game waits for; -1 for chance, -2 if it is over. */

@@ -1,3 +1,4 @@
+import { spacesIn } from '../advice/spaces-in';
 import { useWords } from '../app/store';
 import { useAids } from '../keys/useAids';
 import type { CardPicture, Table } from '../protocol/table';
@@ -7,6 +8,8 @@ import styles from './text-mode.module.css';
 export function BoardText({ table }: { readonly table: Table }) {
   const words = useWords();
   const { text } = useAids();
+  const suggested = spacesIn(table.advice ?? []);
+  const whyGood = (id: string) => suggested.find(({ space }) => space === id)?.why;
   return (
     <section>
       <h2>{words.board}</h2>
@@ -25,6 +28,7 @@ export function BoardText({ table }: { readonly table: Table }) {
               <tr key={id} data-space={id}>
                 <th scope="row">
                   {title} <code>{id}</code> {note}
+                  <Suggested why={whyGood(id)} />
                 </th>
                 <td>{goods.map((one) => one.words).join(', ')}</td>
                 <td>{people.map((seat) => table.seats[seat].name).join(', ')}</td>
@@ -33,6 +37,18 @@ export function BoardText({ table }: { readonly table: Table }) {
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** That a space is suggested, and what speaks for it. */
+function Suggested({ why }: { readonly why: string | undefined }) {
+  const { atTable } = useWords();
+  if (why === undefined) return null;
+  return (
+    <small data-suggested>
+      {' '}
+      {atTable.suggested}: {why}
+    </small>
   );
 }
 

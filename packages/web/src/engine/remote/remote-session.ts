@@ -46,6 +46,7 @@ export class RemoteSession implements AtTable {
   readonly unconfirmed = false;
   readonly advisor: Advisor;
   readonly likings = new Map<Seat, readonly Wish[]>();
+  readonly advised = new Map<Seat, boolean>();
   private readonly logs = new WeakMap<GameSoFar<Position>, Map<string, LogWriter>>();
 
   constructor(
@@ -139,7 +140,7 @@ export class RemoteSession implements AtTable {
       this.shown = this.record.length;
     }
     this.holder.changed();
-    if (inGame) adviseAtTurn(this, this.preferences);
+    if (inGame) adviseAtTurn(this);
   }
 
   /** What leaves nothing to choose, if people want that to be answered by itself. */
@@ -183,9 +184,14 @@ export class RemoteSession implements AtTable {
     const { advice } = this.preferences;
     this.preferences = preferences;
     if (advice === preferences.advice) return;
-    if (preferences.advice) return adviseAtTurn(this, preferences);
+    this.advised.clear();
+    if (preferences.advice) return adviseAtTurn(this);
     this.advisor.forget();
     this.holder.changed();
+  }
+
+  wantsAdvice(seat: Seat): boolean {
+    return this.advised.get(seat) ?? this.preferences.advice;
   }
 
   anyMove(decision: Decision): Move {

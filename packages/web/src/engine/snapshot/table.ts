@@ -59,6 +59,7 @@ export function tableOf(session: AtTable, look: Look<Position>, version: number)
     coming,
     ...(forecast !== undefined && { forecast }),
     ...(advice !== undefined && { advice }),
+    advised: decisions.length > 0 && session.wantsAdvice(decisions[0].seat),
     asked: decisions.map((decision) => askedOf({ record, family, look, decision })),
     waitsFor: session.waitsFor(),
     ...(handTo !== undefined && { handTo }),

@@ -56,6 +56,8 @@ interface StartWords {
   readonly seats: string;
   readonly kindOf: (seat: string) => string;
   readonly nameOf: (seat: string) => string;
+  /** Whether spaces are marked at each turn of one of several people; it begins with the title of that preference. */
+  readonly adviceFor: (seat: string) => string;
   readonly options: string;
   /** What the groups of options are called. */
   readonly groups: Readonly<Record<SettingGroup, string>>;

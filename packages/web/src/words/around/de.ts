@@ -35,6 +35,7 @@ export const around = {
     seats: 'Wer spielt',
     kindOf: (seat) => `Wer ${seat} ist`,
     nameOf: (seat) => `Name von ${seat}`,
+    adviceFor: (seat) => `Vorschläge für ${seat}`,
     options: 'Das Spiel',
     groups: {
       buildings: 'Sondergebäude',

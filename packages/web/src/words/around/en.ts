@@ -35,6 +35,7 @@ export const around = {
     seats: 'Who plays',
     kindOf: (seat) => `Who plays ${seat}`,
     nameOf: (seat) => `Name of ${seat}`,
+    adviceFor: (seat) => `Suggestions for ${seat}`,
     options: 'The game',
     groups: {
       buildings: 'Special buildings',

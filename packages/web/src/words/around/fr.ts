@@ -35,6 +35,7 @@ export const around = {
     seats: 'Qui joue',
     kindOf: (seat) => `Qui est ${seat}`,
     nameOf: (seat) => `Nom de ${seat}`,
+    adviceFor: (seat) => `Suggestions pour ${seat}`,
     options: 'Le jeu',
     groups: {
       buildings: 'Bâtiments spéciaux',

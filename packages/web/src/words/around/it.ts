@@ -34,6 +34,7 @@ export const around = {
     seats: 'Chi gioca',
     kindOf: (seat) => `Chi è ${seat}`,
     nameOf: (seat) => `Nome di ${seat}`,
+    adviceFor: (seat) => `Suggerimenti per ${seat}`,
     options: 'Il gioco',
     groups: {
       buildings: 'Edifici speciali',
