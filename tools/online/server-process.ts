@@ -7,6 +7,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Many play from one address here. */
 const GENEROUS = {
   LIMIT_REQUESTS: '1000000',
+  LIMIT_FILES: '1000000',
   LIMIT_LOADS: '1000000',
   LIMIT_ADDRESS_STREAMS: '1000000',
   LIMIT_CHANGES: '1000000',

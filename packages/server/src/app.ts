@@ -11,7 +11,7 @@ import { languageOf } from './http/language';
 import { logRequests } from './http/logging';
 import { methodsByPath } from './http/methods';
 import { serveMetrics } from './http/metrics';
-import { servePage } from './http/page';
+import { isFile, servePage } from './http/page';
 import { PipelineGuard } from './http/pipelining';
 import { warnAboutProxies } from './http/proxies';
 import { limitByAddress } from './http/rate-limits';
@@ -19,6 +19,7 @@ import { registerRoutes } from './http/register-routes';
 import { allRoutes } from './http/routes';
 import { REFUSALS } from './http/security-log';
 import { sendRefusal } from './http/send-refusal';
+import { sendTooOften } from './http/too-often-page';
 import { LIVE_PATH, registerLiveSocket } from './live/live-route';
 import type { Services } from './services';
 import type { StaticFile } from './static-files';
@@ -68,22 +69,28 @@ export async function createApp(
   logRequests(app);
   warnAboutProxies(app, services);
   serveMetrics(app, services.metrics, services.settings);
-  guard(app, services);
+  guard(app, services, page);
   serveAll(app, services, page);
   return app;
 }
 
 /** What every request must pass: few enough of them, one after the other, sent to this server, and an upgrade only where there is a socket. */
-function guard(app: FastifyInstance, { settings }: Services): void {
-  const asks = limitByAddress(app, settings.limits.requestsPerMinute, MINUTE);
+function guard(
+  app: FastifyInstance,
+  { settings }: Services,
+  page: Pick<ReadonlyMap<string, StaticFile>, 'has'>,
+): void {
+  const { requestsPerMinute, filesPerMinute } = settings.limits;
+  const asks = limitByAddress(app, requestsPerMinute, MINUTE);
+  const loads = limitByAddress(app, filesPerMinute, MINUTE);
   const pipelines = new PipelineGuard();
   app.addHook('onRequest', async (request, reply) => {
     if (!pipelines.admits(request, reply.raw)) return reply.hijack();
     reply.header('x-request-id', request.id);
     const language = languageOf(request.headers['accept-language']);
-    const often = await asks(request);
+    const often = await (isFile(request, page) ? loads : asks)(request);
     // Whoever goes on must connect anew.
-    if (often !== undefined) return sendRefusal(reply.header('connection', 'close'), often, language);
+    if (often !== undefined) return sendTooOften(reply.header('connection', 'close'), often, language);
     if (!isForThisServer(request, settings)) return sendRefusal(reply, refuse('wrong-host'), language);
     if (request.ws && request.routeOptions.url !== LIVE_PATH)
       return sendRefusal(reply, refuse('no-such-page'), language);

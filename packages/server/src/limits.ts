@@ -2,6 +2,8 @@
 const LIMITS = {
   /** Requests that an address may send in a minute, and so many tables and lobbies that it may begin to follow. */
   requestsPerMinute: { variable: 'LIMIT_REQUESTS', usual: 600, most: 1_000_000 },
+  /** Files of the page that an address may ask for in a minute: a newcomer needs all of them, and a whole club has one address. */
+  filesPerMinute: { variable: 'LIMIT_FILES', usual: 12_000, most: 1_000_000 },
   /** Requests and acts that change something that a person may send in a minute. */
   changesPerMinute: { variable: 'LIMIT_CHANGES', usual: 240, most: 1_000_000 },
   /** Things that a person may say in a minute, at all tables together. */

@@ -64,3 +64,57 @@ test('nothing outside of the page can be had', async () => {
     expect([path, (await browser.get(path)).status]).toEqual([path, 404]);
   expect((await browser.post('/')).status).toBe(405);
 });
+
+/** What a browser sends that loads a page. */
+const LOADING = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+test('the files of the page are counted apart: a club behind one address can load it', async () => {
+  const club = await run({ LIMIT_REQUESTS: '5', LIMIT_FILES: '200' }, { page: staticFiles(folder) });
+  try {
+    const anybody = new Visitor(club.url);
+    for (let i = 0; i < 100; i++) {
+      const file = i % 2 === 0 ? '/?from=somewhere' : '/assets/a-1234.js';
+      expect((await anybody.get(file)).status).toBe(200);
+    }
+    expect((await anybody.get('/api/games')).status).toBe(200);
+    const others = ['/nothing', '/api/games', '/assets/b-1234.js', '/nothing', '/api/games'];
+    const statuses: number[] = [];
+    for (const path of others) statuses.push((await anybody.get(path)).status);
+    expect(statuses).toEqual([404, 200, 404, 404, 429]);
+    expect((await anybody.post('/')).status).toBe(429);
+    expect((await anybody.get('/')).status).toBe(200);
+  } finally {
+    await club.stop();
+  }
+});
+
+test.each([
+  ['en', 'tries again by itself'],
+  ['fr', 'réessaie d’elle-même'],
+  ['it', 'riprova da sola'],
+  ['de', 'versucht es in'],
+])('whoever loads the page too often gets one that says so and tries again: %s', async (language, again) => {
+  const small = await run({ LIMIT_FILES: '2' }, { page: staticFiles(folder) });
+  try {
+    const anybody = new Visitor(small.url);
+    const load = (path: string) => anybody.get(path, { ...LOADING, 'accept-language': language });
+    await load('/');
+    await load('/');
+    const { status, headers, text } = await load('/');
+    expect(status).toBe(429);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': expect.stringMatching(/^\d+$/),
+    });
+    const seconds = Number(headers['retry-after']);
+    expect(text).toContain(`<html lang="${language}">`);
+    expect(text).toContain(`<meta http-equiv="refresh" content="${seconds + 1}">`);
+    expect(text).toContain(again);
+    expect(small.logged()).toContain('too-often');
+    const script = await anybody.get('/assets/a-1234.js', { accept: '*/*' });
+    expect(script.body.refusal?.why).toBe('too-often');
+  } finally {
+    await small.stop();
+  }
+});

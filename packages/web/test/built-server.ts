@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 const PROGRAM = fileURLToPath(new URL('../../server/dist/server.mjs', import.meta.url));
 const GENEROUS = {
   LIMIT_REQUESTS: '1000000',
+  LIMIT_FILES: '1000000',
   LIMIT_LOADS: '1000000',
   LIMIT_ADDRESS_STREAMS: '1000000',
   LIMIT_CHANGES: '1000000',

@@ -23,6 +23,7 @@ export async function startOwnServer(
   const data = mkdtempSync(join(tmpdir(), 'furrow-web-'));
   const generous = {
     LIMIT_REQUESTS: '1000000',
+    LIMIT_FILES: '1000000',
     LIMIT_LOADS: '1000000',
     LIMIT_ADDRESS_STREAMS: '1000000',
     LIMIT_CHANGES: '1000000',

@@ -1,5 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { StaticFile } from '../static-files';
+import { pathOf } from './send-refusal';
+
+/** Whether a request asks for a file of the page. */
+export function isFile(
+  request: FastifyRequest,
+  files: Pick<ReadonlyMap<string, StaticFile>, 'has'>,
+): boolean {
+  const path = pathOf(request);
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  return reads && files.has(path === '/index.html' ? '/' : path);
+}
 
 /** Serves the files of the page, and nothing but them. */
 export function servePage(app: FastifyInstance, files: ReadonlyMap<string, StaticFile>): void {

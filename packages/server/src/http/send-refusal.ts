@@ -15,6 +15,17 @@ export function sendRefusal(
   language: Language,
   person?: string,
 ): FastifyReply {
+  const spoken = headRefusal(reply, refused, language, person);
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify({ refusal: spoken }));
+}
+
+/** Notes a refusal in the log and writes the head of the answer; gives the refusal in words. */
+export function headRefusal(
+  reply: FastifyReply,
+  refused: Refused | SpokenRefusal,
+  language: Language,
+  person?: string,
+): SpokenRefusal['refusal'] {
   const { request } = reply;
   const spoken = 'refusal' in refused ? refused.refusal : refusalIn(language, refused.why, refused.right);
   const { why, right } = spoken;
@@ -27,12 +38,8 @@ export function sendRefusal(
   });
   if (typeof right === 'object' && right !== null && 'seconds' in right)
     reply.header('retry-after', String(right.seconds));
-  return reply
-    .code(statusOf(why))
-    .header('cache-control', 'no-store')
-    .header('x-request-id', request.id)
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify({ refusal: spoken }));
+  reply.code(statusOf(why)).header('cache-control', 'no-store').header('x-request-id', request.id);
+  return spoken;
 }
 
 /** The path of a request without what is asked behind it. */
