@@ -12,25 +12,35 @@ export function Choices({ deciding }: DecisionProps) {
   return <Answers deciding={deciding} choices={deciding.asked.choices.filter(({ anytime }) => !anytime)} />;
 }
 
-/** So many letters on buttons find room in the bar. */
+/** So many letters on buttons find room in the bar of any screen. */
 const IN_LINE = 34;
+
+/** So many answers with so many letters find room in the bar of a large screen, in two lines each. */
+const FEW = 6;
+const IN_BAR = 84;
 
 /** A picture takes the room of so many letters. */
 const PICTURE = 5;
 
 /** Few short answers stand in the bar itself, all others on a sheet above it. */
 export function Answers({ deciding, choices }: PagedProps) {
+  const room = deciding.asked.more === 0 ? roomOf(choices) : 'sheet';
+  if (room === 'line') return <ChoiceButtons deciding={deciding} choices={choices} />;
+  return (
+    <div className={room === 'bar' ? `${styles.paper} ${styles.few}` : styles.paper} data-paper={room}>
+      <Paged deciding={deciding} choices={choices} />
+    </div>
+  );
+}
+
+/** Where answers find room: in the bar of any screen, in that of a large one, or on a sheet. */
+export function roomOf(choices: readonly Choice[]): 'line' | 'bar' | 'sheet' {
   const letters = choices.reduce(
     (sum, choice) => sum + PICTURE * (1 + picturesOf(choice)) + (isDrawn(choice) ? 0 : choice.words.length),
     0,
   );
-  if (deciding.asked.more === 0 && letters <= IN_LINE)
-    return <ChoiceButtons deciding={deciding} choices={choices} />;
-  return (
-    <div className={styles.paper} data-paper>
-      <Paged deciding={deciding} choices={choices} />
-    </div>
-  );
+  if (letters <= IN_LINE) return 'line';
+  return choices.length <= FEW && letters <= IN_BAR ? 'bar' : 'sheet';
 }
 
 /** How many pictures stand on the button of a choice. */

@@ -4,7 +4,7 @@ import { usePage, useWords } from '../app/store';
 import type { Choice, Target } from '../protocol/asked';
 import type { Table } from '../protocol/table';
 import { ChoiceButtons } from './ChoiceButtons';
-import { Answers } from './Choices';
+import { Answers, roomOf } from './Choices';
 import choicesStyles from './choices.module.css';
 import type { DecisionProps } from './registry';
 import sheetStyles from './sheet.module.css';
@@ -108,18 +108,14 @@ function Beside({ deciding, choices }: BesideProps) {
   );
 }
 
-/** So many answers find room on a low sheet. */
-const FEW = 3;
-
 /** Several answers at the place that was pointed at. */
 export function Narrowed({ deciding }: DecisionProps) {
   const { decisions } = useWords();
+  const room = roomOf(deciding.choices) === 'sheet' ? 'sheet' : 'bar';
   return (
     <div
-      className={
-        deciding.choices.length > FEW ? sheetStyles.paper : `${sheetStyles.paper} ${sheetStyles.low}`
-      }
-      data-narrowed
+      className={room === 'bar' ? `${sheetStyles.paper} ${sheetStyles.few}` : sheetStyles.paper}
+      data-narrowed={room}
     >
       <p className={sheetStyles.soft}>{decisions.whichOfThese}</p>
       <ChoiceButtons deciding={deciding} choices={deciding.choices} />
