@@ -60,6 +60,8 @@ export interface Lack {
   readonly words: string;
   /** The goods that are missing; none if it is something else. */
   readonly goods: Amounts;
+  /** What is said before and after those goods: `short`. */
+  readonly around: readonly [before: string, after: string];
 }
 
 /** What words about a lack need to know of whoever asks. */
@@ -69,6 +71,9 @@ interface Asking {
   readonly said: (goods: Amounts) => string;
 }
 
+/** Stands for the goods in a phrase about them. */
+const THERE = '\u0000';
+
 /** What a reason says is missing; undefined if it takes a whole sentence. */
 export function lackOf(
   { goods, words }: LackPhrases,
@@ -77,11 +82,17 @@ export function lackOf(
 ): Lack | undefined {
   if (reason.why === 'cannot-pay') {
     const short = missing(reason.prices as readonly Amounts[]);
-    return short.length === 0 ? undefined : { words: goods(said(short), isOne(short)), goods: short };
+    if (short.length === 0) return undefined;
+    const [before, after = ''] = goods(THERE, isOne(short)).split(THERE);
+    return {
+      words: goods(said(short), isOne(short)),
+      goods: short,
+      around: [before.trim(), after.trim()],
+    };
   }
   const known: Readonly<Record<string, string>> = words;
   const text = known[reason.why];
-  return text === undefined ? undefined : { words: text, goods: [] };
+  return text === undefined ? undefined : { words: text, goods: [], around: ['', ''] };
 }
 
 /** What somebody with so much of each good lacks for the price that they are nearest to. */

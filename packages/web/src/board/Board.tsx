@@ -89,10 +89,16 @@ function smallScreens(spaces: number): CSSProperties {
   return columns as CSSProperties;
 }
 
-/** In how many columns and rows the tiles lie on a large screen. */
+/** In how many columns and rows the tiles lie on a large screen, and between two farms where there is less room. */
 function largeScreens(tiles: number, alone: boolean): CSSProperties {
   const columns = columnsOf(tiles, alone);
-  return { '--columns': columns, '--rows': Math.ceil(tiles / columns) } as CSSProperties;
+  const sizes = {
+    '--columns': columns,
+    '--rows': Math.ceil(tiles / columns),
+    '--fewer': columns - 1,
+    '--more-rows': Math.ceil(tiles / (columns - 1)),
+  };
+  return sizes as CSSProperties;
 }
 
 /** What can be chosen on the board now, and how. */

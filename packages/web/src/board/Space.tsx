@@ -88,11 +88,19 @@ function ownerColour(seat: number): CSSProperties {
 function Title({ space: { title, short } }: { readonly space: SpacePicture }) {
   return (
     <span className={styles.title} title={short === undefined ? undefined : title}>
-      <span className={short === undefined ? undefined : styles.whole}>{breakable(title, LONGEST)}</span>
+      <span
+        className={short === undefined ? undefined : styles.whole}
+        data-long={title.length > TWO_LINES}
+      >
+        {breakable(title, LONGEST)}
+      </span>
       {short !== undefined && <span className={styles.short}>{breakable(short, LONGEST)}</span>}
     </span>
   );
 }
+
+/** Names of more letters find no room in two lines of a small tile. */
+const TWO_LINES = 27;
 
 /** Words of more letters are broken on a tile where they must be. */
 const LONGEST = 9;
@@ -158,17 +166,18 @@ function Terms({ terms: { sign, free, prices } }: { readonly terms: TermsPicture
 }
 
 /** What is missing: goods as pictures, anything else in words; the label of the tile says it too. */
-function Missing({ lack: { words, goods } }: { readonly lack: LackPicture }) {
+function Missing({ lack: { words, goods, around } }: { readonly lack: LackPicture }) {
+  const [before, after] = around;
   return (
     <span className={styles.missing} data-lack aria-hidden="true">
-      {goods.length === 0
-        ? words
-        : goods.map(({ good, count }) => (
-            <span key={good}>
-              {count}
-              <GoodIcon good={good} />
-            </span>
-          ))}
+      {goods.length === 0 ? words : before}
+      {goods.map(({ good, count }) => (
+        <span key={good}>
+          {count}
+          <GoodIcon good={good} />
+        </span>
+      ))}
+      {after}
     </span>
   );
 }

@@ -60,6 +60,8 @@ export interface LackPicture {
   readonly words: string;
   /** The goods that are missing; none if it is something else. */
   readonly goods: readonly Amount[];
+  /** What is said before and after those goods: `short`. */
+  readonly around: readonly [before: string, after: string];
 }
 
 /** The list that a yes leads to: the page shows it at once, and gives both answers together. */

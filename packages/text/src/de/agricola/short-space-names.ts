@@ -2,15 +2,12 @@ import type { SpaceId } from '@furrow/agricola/boards/space-ids';
 
 /** What stands on a small tile where the name of its space is too long for two lines. */
 export const shortSpaceNames: Readonly<Partial<Record<SpaceId, string>>> = {
-  'major-improvement': 'Anschaffung',
-  'grain-utilization': 'Säen, Backen',
-  'house-redevelopment': 'Haus renovieren',
-  'farm-redevelopment': 'Hof umbauen',
+  'major-improvement': 'Gr. Anschaffung',
   'grain-seeds': 'Getreide',
   'vegetable-seeds': 'Gemüse',
   'pig-market': 'Wildschweine',
-  'western-quarry': 'Steinbruch West',
-  'eastern-quarry': 'Steinbruch Ost',
+  'western-quarry': 'Westl. Steinbruch',
+  'eastern-quarry': 'Östl. Steinbruch',
   'urgent-wish': 'Kinder, dringend',
   'modest-wish': 'Kinder, bescheiden',
   'lessons-3': 'Unterricht (3)',

@@ -2,12 +2,12 @@ import type { SpaceId } from '@furrow/agricola/boards/space-ids';
 
 /** What stands on a small tile where the name of its space is too long for two lines. */
 export const shortSpaceNames: Readonly<Partial<Record<SpaceId, string>>> = {
-  'basic-wish': 'Wish for Children',
+  'basic-wish': 'Basic Wish',
   'urgent-wish': 'Urgent Wish',
   'modest-wish': 'Modest Wish',
-  'major-improvement': 'Improvement',
-  'house-redevelopment': 'Renovate House',
-  'farm-redevelopment': 'Renovate Farm',
+  'major-improvement': 'Major Improv.',
+  'house-redevelopment': 'House Redev.',
+  'farm-redevelopment': 'Farm Redev.',
   'lessons-3': 'Lessons (3)',
   'lessons-4': 'Lessons (4)',
   'start-minor': 'Start Player, Minor',
@@ -18,7 +18,7 @@ export const shortSpaceNames: Readonly<Partial<Record<SpaceId, string>>> = {
   'stone-4': 'Stone (4)',
   'renovate-improve': 'Renovate, Improve',
   'growth-minor': 'Growth, Minor',
-  'growth-no-room': 'Growth, no Room',
+  'growth-no-room': 'Growth without Room',
   'renovate-fences': 'Renovate, Fences',
   '3-clay': 'Clay (3)',
   '3-wood': 'Wood (3)',

@@ -25,5 +25,5 @@ function lackAt({ record, family, look, decision }: Asking, space: string): Lack
   const lack = look.words.lack(look.state, seat, verdict.reason);
   if (lack === undefined) return undefined;
   const goods = lack.goods.map(([good, count]) => amountOf<Position>(look.words, family.goods, good, count));
-  return { space, words: lack.words, goods };
+  return { space, words: lack.words, goods, around: lack.around };
 }

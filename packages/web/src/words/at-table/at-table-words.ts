@@ -32,7 +32,8 @@ export interface AtTableWords {
   readonly anytime: string;
   readonly anytimeCount: (count: number) => string;
   /** What is missing for the next feeding: `4 more food by the end of round 7`. */
-  readonly foodMissing: (food: number, round: number) => string;
+  /** So much food is missing; goods at hand would make so much of it. */
+  readonly foodMissing: (food: number, round: number, made: number) => string;
   readonly foodEnough: (need: number, round: number) => string;
   readonly foodBesides: (food: number) => string;
   readonly foodDetail: (ready: number, need: number) => string;
