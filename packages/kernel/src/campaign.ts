@@ -47,10 +47,20 @@ export interface CampaignStanding {
   readonly next?: NextGame;
 }
 
+/** A game that a campaign consists of, counted from 1, and the points to be reached in it by who plays alone. */
+export interface PlannedGame {
+  readonly number: number;
+  readonly goal?: number;
+}
+
 /** How a game is played as a campaign: several games of the same people, each of which begins with what the last one left. */
 export interface CampaignRules<S extends Position> {
   /** The numbers of seats that can play one. */
   readonly seats: readonly number[];
+  /** The games of a campaign of so many seats, and those beyond them up to a number if it may go on. */
+  plan(seats: number, upTo?: number): readonly PlannedGame[];
+  /** What lies in front of each seat from the start of a game, by ids. */
+  keptIn(game: Game<S>): readonly (readonly string[])[];
   /** Why a campaign cannot begin with such a game; undefined if it can. */
   whyNotFirst(game: Game<S>): Reason | undefined;
   /** How it stands after these games, of which there is at least one. */

@@ -1,4 +1,4 @@
-import type { CampaignGame, CampaignStanding, NextGame } from '@furrow/kernel/campaign';
+import type { CampaignGame, CampaignStanding, NextGame, PlannedGame } from '@furrow/kernel/campaign';
 import type { Seat } from '@furrow/kernel/seat';
 
 /** What is said of a campaign, in one language. */
@@ -12,6 +12,12 @@ export interface CampaignPhrases {
   readonly file: string;
   /** A game of the campaign, as a heading. */
   game(number: number): string;
+  /** The points that who plays alone has to reach. */
+  aim(goal: number): string;
+  /** Which game of how many is played, perhaps with the points to reach; a game beyond the last is one of no number. */
+  place(number: number, of: number | undefined, goal: number | undefined): string;
+  /** Of a game of the campaign: it is played now. */
+  readonly running: string;
   /** Who plays alone has so many points, and had to reach so many. */
   goal(points: number, goal: number): string;
   /** A player's result: points, rank, and campaign points. */
@@ -60,7 +66,10 @@ export function chronicle({ games }: CampaignStanding, said: CampaignNames): rea
   }));
 }
 
-function begunWith({ kept, lost }: CampaignGame, { phrases, names, title }: CampaignNames): string[] {
+function begunWith(
+  { kept, lost }: Pick<CampaignGame, 'kept' | 'lost'>,
+  { phrases, names, title }: CampaignNames,
+): string[] {
   const nameOf = (seat: Seat) => (names.length === 1 ? undefined : names[seat]);
   return names.flatMap((_, seat) => [
     ...(kept[seat].length > 0 ? [phrases.began(nameOf(seat), kept[seat].map(title))] : []),
@@ -73,13 +82,66 @@ function results({ goal, scores, ranks, points }: CampaignGame, { phrases, names
   return names.map((name, seat) => phrases.result(name, scores[seat], ranks[seat], points[seat]));
 }
 
+/** A game that a campaign consists of: whether it is over, is played now or comes later, and what is told of it. */
+export interface PlannedLine {
+  readonly heading: string;
+  readonly state: 'over' | 'now' | 'later';
+  readonly goal?: string;
+  readonly told?: string;
+}
+
+/** All games of a campaign with their goals; `running` is the number of the one that is played. */
+export function planLines(
+  plan: readonly PlannedGame[],
+  standing: CampaignStanding | undefined,
+  running: number | undefined,
+  said: CampaignNames,
+): readonly PlannedLine[] {
+  const { phrases } = said;
+  return plan.map(({ number, goal }) => {
+    const ended = standing?.games.findLast((game) => game.number === number);
+    const state = number === running ? 'now' : ended === undefined ? 'later' : 'over';
+    const told = state === 'now' ? phrases.running : ended && scoresText(ended, said);
+    return {
+      heading: phrases.game(number),
+      state,
+      ...(goal !== undefined && { goal: phrases.aim(goal) }),
+      ...(told !== undefined && { told }),
+    };
+  });
+}
+
+function scoresText({ scores }: CampaignGame, { names }: CampaignNames): string {
+  return scores.length === 1
+    ? String(scores[0])
+    : names.map((name, seat) => `${name} ${scores[seat]}`).join(', ');
+}
+
+/** How a campaign stands while one of its games is played: the points so far, and what that game began with. */
+export function runningLines(
+  standing: CampaignStanding | undefined,
+  kept: readonly (readonly string[])[],
+  said: CampaignNames,
+): readonly string[] {
+  const { phrases, names } = said;
+  const begun = begunWith(
+    { kept: names.map((_, seat) => kept[seat] ?? []), lost: names.map(() => []) },
+    said,
+  );
+  return [...(standing === undefined ? [phrases.about(names.length)] : pointsLine(standing, said)), ...begun];
+}
+
+function pointsLine({ points }: CampaignStanding, { phrases, names }: CampaignNames): string[] {
+  return points.length > 0 ? [phrases.points(names.map((name, seat) => [name, points[seat]]))] : [];
+}
+
 /** How a campaign stands: points, who has won, and what comes next. */
 export function standingLines(standing: CampaignStanding, said: CampaignNames): readonly string[] {
-  const { games, points, winners, next } = standing;
+  const { games, winners, next } = standing;
   const { phrases, names } = said;
   const last = games[games.length - 1].number;
   return [
-    ...(points.length > 0 ? [phrases.points(names.map((name, seat) => [name, points[seat]]))] : []),
+    ...pointsLine(standing, said),
     ...(winners === undefined
       ? []
       : [names.length === 1 ? phrases.wonAlone : phrases.won(winners.map((seat) => names[seat]))]),

@@ -5,6 +5,12 @@ import type { PhraseSamples } from './samples';
 export const campaignSamples: PhraseSamples<CampaignPhrases> = {
   about: [[1], [3]],
   game: [[2]],
+  aim: [[50]],
+  place: [
+    [1, 8, 50],
+    [9, undefined, 68],
+    [2, 3, undefined],
+  ],
   goal: [
     [57, 50],
     [49, 50],

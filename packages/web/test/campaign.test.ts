@@ -39,6 +39,21 @@ async function begun(game: NewGame) {
   return { ...page, table, id: table.saveId };
 }
 
+test('AG-V62 the goal of a solo campaign stands at the table, and its chronicle lists eight games from the first on', async () => {
+  const { engine, calls, last } = playing();
+  const seats = ['me'];
+  await engine.open({ box: 'agricola-revised', options: CARDS, seats, campaign: true });
+  expect(last()?.aim).toBe('Campaign, game 1 of 8 · goal 50');
+  const { plan } = (await calls.campaign({ id: last()?.saveId ?? '' })) ?? {};
+  expect(plan).toHaveLength(8);
+  expect(plan?.[0]).toEqual({ heading: 'Game 1', state: 'now', goal: 'Goal: 50', told: 'is being played' });
+  expect(plan?.[7]).toEqual({ heading: 'Game 8', state: 'later', goal: 'Goal: 67' });
+  await engine.open({ box: 'agricola-revised', options: CARDS, seats });
+  expect(last()?.aim).toBe('Goal: 50');
+  await engine.open({ box: 'agricola-revised', options: CARDS, seats: ['me', 'random'] });
+  expect(last()?.aim).toBeUndefined();
+});
+
 test('AG-V64 a campaign of three games for two: one save, a chronicle with farms, what is kept, and who has won', async () => {
   const { engine, calls, ended, table, id, last } = await begun({
     box: 'agricola-revised',
@@ -50,6 +65,8 @@ test('AG-V64 a campaign of three games for two: one save, a chronicle with farms
   for (const number of [2, 3]) {
     const before = await calls.campaign({ id });
     expect(before).toMatchObject({ goOn: `Begin game ${number}`, games: { length: number - 1 } });
+    const plan = before?.plan.map(({ state }) => state);
+    expect(plan).toEqual([1, 2, 3].map((one) => (one < number ? 'over' : 'later')));
     const kept = Object.fromEntries((before?.asks ?? []).map(({ seat, choices }) => [seat, choices[0].id]));
     const next = await ended(() => calls.goOnCampaign({ id, kept }));
     expect(next).toMatchObject({ saveId: id, campaign: { game: `Campaign, Game ${number}` } });

@@ -35,6 +35,11 @@ const ITS_OWN: readonly string[] = ['solo-food', 'starting-player', 'extra-food'
 /** AG-V62, AG-V64: campaigns alone and of several players. */
 export const campaignRules: CampaignRules<State> = {
   seats: [1, 2, 3, 4],
+  plan: (seats, upTo = 0) =>
+    seats === 1
+      ? numbersTo(Math.max(SOLO_GAMES, upTo)).map((number) => ({ number, goal: soloGoal(number) }))
+      : numbersTo(CAMPAIGN_GAMES).map((number) => ({ number })),
+  keptIn: (game) => variantOf(game).kept.map(namesOf),
   whyNotFirst: (game) => {
     if (!campaignRules.seats.includes(game.seats)) return wrongSeats(game.seats, campaignRules.seats);
     const wrong = options.find(
@@ -165,6 +170,10 @@ function occupationsOf({ state, moves }: Ended, seat: Seat): readonly string[] {
 
 function namesOf(list: readonly CardNumber[]): readonly string[] {
   return list.map((card) => cards[card].id);
+}
+
+function numbersTo(last: number): readonly number[] {
+  return Array.from({ length: last }, (_, i) => i + 1);
 }
 
 function variantOf({ rules }: Game<State>): Ruleset['variant'] {

@@ -12,6 +12,10 @@ export const campaign: CampaignPhrases = {
   goOn: 'Weiter mit der Kampagne',
   file: 'Kampagne als Datei speichern',
   game: (number) => `Spiel ${number}`,
+  aim: (goal) => `Ziel: ${goal}`,
+  place: (number, of, goal) =>
+    `Kampagne, Spiel ${number}${of === undefined ? '' : ` von ${of}`}${goal === undefined ? '' : ` · Ziel ${goal}`}`,
+  running: 'läuft gerade',
   goal: (points, goal) =>
     `${pointsText(points)}; das Ziel von ${goal} ist ${points >= goal ? 'erreicht' : 'verfehlt'}.`,
   result: (name, points, rank, campaignPoints) =>

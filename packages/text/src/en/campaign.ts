@@ -12,6 +12,10 @@ export const campaign: CampaignPhrases = {
   goOn: 'Go on with the campaign',
   file: 'Save the campaign as a file',
   game: (number) => `Game ${number}`,
+  aim: (goal) => `Goal: ${goal}`,
+  place: (number, of, goal) =>
+    `Campaign, game ${number}${of === undefined ? '' : ` of ${of}`}${goal === undefined ? '' : ` · goal ${goal}`}`,
+  running: 'is being played',
   goal: (points, goal) =>
     `${pointsText(points)}; the goal of ${goal} was ${points >= goal ? 'reached' : 'missed'}.`,
   result: (name, points, rank, campaignPoints) =>

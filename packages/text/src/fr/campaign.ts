@@ -12,6 +12,10 @@ export const campaign: CampaignPhrases = {
   goOn: 'Continuer la campagne',
   file: 'Enregistrer la campagne dans un fichier',
   game: (number) => `Partie ${number}`,
+  aim: (goal) => `Objectif : ${goal}`,
+  place: (number, of, goal) =>
+    `Campagne, partie ${number}${of === undefined ? '' : ` sur ${of}`}${goal === undefined ? '' : ` · objectif ${goal}`}`,
+  running: 'en cours',
   goal: (points, goal) =>
     `${pointsText(points)} ; l’objectif de ${goal} est ${points >= goal ? 'atteint' : 'manqué'}.`,
   result: (name, points, rank, campaignPoints) =>

@@ -12,6 +12,10 @@ export const campaign: CampaignPhrases = {
   goOn: 'Continua la campagna',
   file: 'Salva la campagna in un file',
   game: (number) => `Partita ${number}`,
+  aim: (goal) => `Obiettivo: ${goal}`,
+  place: (number, of, goal) =>
+    `Campagna, partita ${number}${of === undefined ? '' : ` di ${of}`}${goal === undefined ? '' : ` · obiettivo ${goal}`}`,
+  running: 'in corso',
   goal: (points, goal) =>
     `${pointsText(points)}; l’obiettivo di ${goal} è ${points >= goal ? 'raggiunto' : 'mancato'}.`,
   result: (name, points, rank, campaignPoints) =>

@@ -34,6 +34,7 @@ export function Chronicle({ campaign, asks, kept, onKeep, looks, back, about, bu
           {campaign.standing.map((line) => (
             <p key={line}>{line}</p>
           ))}
+          <Plan games={campaign.plan} />
           {asks.map((ask) => (
             <Keeping
               key={ask.seat}
@@ -53,6 +54,21 @@ export function Chronicle({ campaign, asks, kept, onKeep, looks, back, about, bu
         ))}
       </main>
     </div>
+  );
+}
+
+/** All games of the campaign: the goals, what was reached, and which one is played now. */
+function Plan({ games }: { readonly games: CampaignPicture['plan'] }) {
+  return (
+    <ol className={styles.plan} data-plan>
+      {games.map(({ heading, state, goal, told }) => (
+        <li key={heading} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+          <b>{heading}</b>
+          {goal !== undefined && <span>{goal}</span>}
+          {told !== undefined && <span>{told}</span>}
+        </li>
+      ))}
+    </ol>
   );
 }
 

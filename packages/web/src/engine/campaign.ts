@@ -7,12 +7,12 @@ import { GameRecord } from '@furrow/kernel/record';
 import { BadRecord } from '@furrow/kernel/record-text';
 import { rulesIdentity } from '@furrow/kernel/rules-identity';
 import { SPECTATOR } from '@furrow/kernel/view';
-import { type CampaignNames, chronicle, standingLines } from '@furrow/text/campaign';
+import { type CampaignNames, chronicle, planLines, runningLines, standingLines } from '@furrow/text/campaign';
 import type { Language } from '@furrow/text/language';
 import { boxWords, speechOf, words } from '@furrow/text/words';
 import type { CampaignGamePicture, CampaignPicture, KeepQuestion, Kept } from '../protocol/campaign';
 import { botOf } from './bots';
-import { findGame } from './games';
+import { findGame, type Playable } from './games';
 import { seatNames } from './names';
 import type { Save } from './saves';
 import { watchedId } from './watched';
@@ -53,6 +53,18 @@ function standingOf(games: Games): CampaignStanding | undefined {
   return ended.length === 0 ? undefined : rulesIn(games).standing(ended);
 }
 
+/** Which game of its campaign it is and its goal, in words. */
+export function placeText(
+  { box }: Playable,
+  seats: number,
+  { number, goal }: InCampaign,
+  language: Language,
+): string {
+  const plan = box.campaign?.plan(seats) ?? [];
+  const planned = plan.find((one) => one.number === number);
+  return speechOf(language).campaign.place(number, planned && plan.length, goal ?? planned?.goal);
+}
+
 /** What the last game of a campaign has to do with it. */
 export function placeIn(games: Games, before: readonly string[]): InCampaign {
   const next = before.length === 0 ? undefined : standingOf(games.slice(0, before.length))?.next;
@@ -87,13 +99,24 @@ export function campaignPicture(
   const { campaign: phrases } = speechOf(language);
   const said: CampaignNames = { phrases, names: seatNames(seats, own), title: (card) => own.title(card) };
   const standing = standingOf(games);
-  const isPlaying = !isOver(games[games.length - 1].state);
+  const last = games[games.length - 1];
+  const isPlaying = !isOver(last.state);
+  const rules = rulesIn(games);
   const number = standing?.next?.number;
   const goOn = isPlaying ? phrases.goOn : number === undefined ? undefined : phrases.begin(number);
   return {
     title: `${phrases.title} · ${boxWords(game.id, language).name}`,
     games: standing === undefined ? [] : gamePictures(standing, games, said, language, name),
-    standing: standing === undefined ? [phrases.about(seats.length)] : standingLines(standing, said),
+    plan: planLines(
+      rules.plan(seats.length, number),
+      standing,
+      isPlaying ? (number ?? FIRST_GAME.number) : undefined,
+      said,
+    ),
+    standing:
+      standing === undefined || isPlaying
+        ? runningLines(standing, rules.keptIn(last.game), said)
+        : standingLines(standing, said),
     ...(goOn !== undefined && { goOn }),
     asks: isPlaying ? [] : questions(standing, games, said),
     file: phrases.file,

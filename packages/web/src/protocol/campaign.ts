@@ -1,3 +1,4 @@
+import type { PlannedLine } from '@furrow/text/campaign';
 import type { SeatPicture } from './table';
 
 /** A game of a campaign that is over: what is told of it, and the farms at its end. */
@@ -24,6 +25,8 @@ export type Kept = Readonly<Record<number, string | undefined>>;
 /** A campaign: its games and how it stands, in words. */
 export interface CampaignPicture {
   readonly title: string;
+  /** All the games that it consists of, with their goals. */
+  readonly plan: readonly PlannedLine[];
   readonly games: readonly CampaignGamePicture[];
   readonly standing: readonly string[];
   /** What the button says that goes on with it; undefined if no game can follow. */

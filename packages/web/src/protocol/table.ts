@@ -376,6 +376,8 @@ export interface Table {
   /** Somebody looks through the moves; nothing is asked. */
   readonly replaying: boolean;
   readonly ending?: Ending;
+  /** The points to reach for whoever plays alone, and which game of its campaign it is, in words: `Goal: 50`. */
+  readonly aim?: string;
   /** Which game of its campaign it is, in words; whose chronicle tells of it, and what the button says that leads there. */
   readonly campaign?: { readonly game: string; readonly chronicle: string; readonly goOn: string };
   /** Where the lesson stands that is played here. */

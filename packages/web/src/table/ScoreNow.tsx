@@ -31,6 +31,7 @@ export function ScoreNow({ table }: { readonly table: Table }) {
       {open && (
         <Sheet label={words.atTable.score} onClose={() => setOpen(false)}>
           <h2>{words.atTable.score}</h2>
+          {table.aim !== undefined && <p data-aim>{table.aim}</p>}
           <ScoreTable table={table} />
         </Sheet>
       )}

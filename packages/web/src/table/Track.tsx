@@ -29,6 +29,11 @@ export function Track({ table }: { readonly table: Table }) {
         <span className="unseen">{gameName}, </span>
         {round.words}
       </h1>
+      {table.aim !== undefined && (
+        <span className={styles.chip} data-aim>
+          {table.aim}
+        </span>
+      )}
       {hasBegun && <RoundTrack table={table} />}
       {table.harvests.includes(round.now) && (
         <span className={styles.chip} data-warn>
@@ -74,6 +79,7 @@ function Menu({ table }: { readonly table: Table }) {
       {open && (
         <Suspense>
           <div className={styles.menuSheet}>
+            {table.aim !== undefined && <p className={styles.aim}>{table.aim}</p>}
             <PreferencesLine onOpen={entry(() => setPreferring(true))} />
             {table.online !== undefined && <OnlineMenu table={table} online={table.online} onDone={close} />}
             <button type="button" data-menu="look-up" onClick={entry(() => setBrowsing(true))}>

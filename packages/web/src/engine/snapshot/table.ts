@@ -14,6 +14,7 @@ import type { SeatPicture, Table } from '../../protocol/table';
 import type { AtTable } from '../at-table';
 import { botOf } from '../bots';
 import { boxName } from '../box-name';
+import { placeText } from '../campaign';
 import type { Look } from '../family';
 import { boxIdOf } from '../games';
 import { goalOf } from '../goal';
@@ -72,6 +73,7 @@ export function tableOf(session: AtTable, look: Look<Position>, version: number)
     finished: session.over,
     replaying: session.replaying,
     ...endingOf(session, look, online),
+    ...aimOf(session, look),
     ...campaignOf(session, look),
     ...(online !== undefined && { online }),
   };
@@ -136,6 +138,21 @@ function campaignOf(
   return { campaign: { game, chronicle, goOn: phrases.goOn } };
 }
 
+/** The points to reach. */
+function goalAt({ campaign }: AtTable, { game }: Look<Position>): number | undefined {
+  return campaign?.goal ?? goalOf(boxIdOf(game.id, game.options), game.seats, campaign?.number);
+}
+
+/** What whoever plays alone, or a campaign, is about; lessons have tasks of their own. */
+function aimOf(session: AtTable, look: Look<Position>): Pick<Table, 'aim'> {
+  const { campaign, playable, guide } = session;
+  const { game, language } = look;
+  if (guide !== undefined) return {};
+  if (campaign !== undefined) return { aim: placeText(playable, game.seats, campaign, language) };
+  const goal = goalAt(session, look);
+  return goal === undefined ? {} : { aim: speechOf(language).campaign.aim(goal) };
+}
+
 function endingOf(
   session: AtTable,
   look: Look<Position>,
@@ -155,8 +172,7 @@ function endingOf(
   const winner = winnerText(game, outcome, names, language, me === look.viewer ? me : undefined);
   const ties = tieRows(game, outcome, language);
   const place = me === undefined ? undefined : placeOf(me, outcome);
-  const { campaign } = session;
-  const goal = campaign?.goal ?? goalOf(boxIdOf(game.id, game.options), names.length, campaign?.number);
+  const goal = goalAt(session, look);
   return {
     ending: {
       winner,
