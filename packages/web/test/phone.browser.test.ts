@@ -92,3 +92,43 @@ test('on a phone the key L brings the log forward', async () => {
   await page.locator('[data-log]:focus').waitFor();
   await page.close();
 });
+
+/** A space is chosen in the middle of a game. */
+const IN_BETWEEN: Wanted = {
+  box: 'agricola-revised',
+  seats: 3,
+  options: { mode: 'base' },
+  is: ({ kind }, { game, state }) => kind === 'work' && game.round(state).now === 5,
+};
+
+const FENCING: Wanted = { box: 'agricola-revised', seats: 3, is: ({ kind }) => kind === 'fences' };
+
+test('on a phone my farm is as wide as the screen, and neither tabs nor the question move when it comes forward', async () => {
+  const { page, errors } = await open({ ...PHONE, liking: BRISK });
+  await openExample(page, findPosition(IN_BETWEEN).text);
+  await page.locator('[data-space][data-marked="true"]').first().waitFor();
+  const places = () =>
+    Promise.all(
+      ['[data-to-pane="farm"]', '[data-testid="prompt"]'].map((one) => page.locator(one).boundingBox()),
+    );
+  const before = await places();
+  await page.locator('[data-to-pane="farm"]').tap();
+  const farm = page.locator('[data-part="farm"] [data-farm]');
+  await farm.waitFor();
+  expect(await places()).toEqual(before);
+  const ground = await farm.locator('rect').first().boundingBox();
+  expect(ground?.width).toBeGreaterThan(350);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('on a phone fences are drawn on a farm as wide as the screen, and what confirms them lies at its lower edge', async () => {
+  const { page, errors } = await open({ ...PHONE, liking: BRISK });
+  await openExample(page, findPosition(FENCING).text);
+  const edge = await page.locator('[data-edge]').first().boundingBox();
+  expect(Math.min(edge?.width ?? 0, edge?.height ?? 0)).toBeGreaterThan(32);
+  const confirm = await page.locator('[data-confirm]').boundingBox();
+  expect(confirm?.y).toBeGreaterThan(PHONE.size.height - 150);
+  expect(errors).toEqual([]);
+  await page.close();
+});

@@ -25,15 +25,17 @@ export function Track({ table }: { readonly table: Table }) {
   const hasBegun = round.now > 0;
   return (
     <header className={styles.top}>
-      <h1>
-        <span className="unseen">{gameName}, </span>
-        {round.words}
-      </h1>
-      {table.aim !== undefined && (
-        <span className={styles.chip} data-aim>
-          {table.aim}
-        </span>
-      )}
+      <div className={styles.title}>
+        <h1>
+          <span className="unseen">{gameName}, </span>
+          {round.words}
+        </h1>
+        {table.aim !== undefined && (
+          <span className={styles.chip} data-aim>
+            {table.aim}
+          </span>
+        )}
+      </div>
       {hasBegun && <RoundTrack table={table} />}
       {table.harvests.includes(round.now) && (
         <span className={styles.chip} data-warn>
