@@ -32,12 +32,18 @@ function foreign(short: string, whole: string): string[] {
   );
 }
 
-test.each(Object.entries(LANGUAGES))('a short name of a space says what its whole name says: %s', (_, names) => {
-  for (const [id, short = ''] of Object.entries(names.short))
-    expect(foreign(short, names.whole[id]), `${short} for ${names.whole[id]}`).toEqual([]);
-});
+test.each(Object.entries(LANGUAGES))(
+  'a short name of a space says what its whole name says: %s',
+  (_, names) => {
+    for (const [id, short = ''] of Object.entries(names.short))
+      expect(foreign(short, names.whole[id]), `${short} for ${names.whole[id]}`).toEqual([]);
+  },
+);
 
-test.each(Object.entries(LANGUAGES))('a major improvement is called so where there is little room: %s', (_, names) => {
-  const { 'major-improvement': short = names.whole['major-improvement'] } = names.short;
-  expect(wordsIn(short)).toHaveLength(wordsIn(names.whole['major-improvement']).length);
-});
+test.each(Object.entries(LANGUAGES))(
+  'a major improvement is called so where there is little room: %s',
+  (_, names) => {
+    const { 'major-improvement': short = names.whole['major-improvement'] } = names.short;
+    expect(wordsIn(short)).toHaveLength(wordsIn(names.whole['major-improvement']).length);
+  },
+);

@@ -88,10 +88,7 @@ function ownerColour(seat: number): CSSProperties {
 function Title({ space: { title, short } }: { readonly space: SpacePicture }) {
   return (
     <span className={styles.title} title={short === undefined ? undefined : title}>
-      <span
-        className={short === undefined ? undefined : styles.whole}
-        data-long={title.length > TWO_LINES}
-      >
+      <span className={short === undefined ? undefined : styles.whole} data-long={title.length > TWO_LINES}>
         {breakable(title, LONGEST)}
       </span>
       {short !== undefined && <span className={styles.short}>{breakable(short, LONGEST)}</span>}

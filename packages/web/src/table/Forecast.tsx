@@ -25,7 +25,9 @@ export function Forecast({ forecast: { round, need, ready, spare }, now }: Props
   return (
     <span className={styles.forecast} data-state={state} data-testid="forecast" title={details}>
       <GoodIcon good="food" size={18} />
-      <span>{missing === 0 ? atTable.foodEnough(need, round) : atTable.foodMissing(missing, round, spare)}</span>
+      <span>
+        {missing === 0 ? atTable.foodEnough(need, round) : atTable.foodMissing(missing, round, spare)}
+      </span>
       <span className="unseen">{details}</span>
     </span>
   );
