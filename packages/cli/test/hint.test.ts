@@ -57,6 +57,21 @@ test('AG-V06 only the player who wants markers sees them', async () => {
   expect(out.slice(out.indexOf('> forest'))).not.toContain('▸');
 });
 
+test('AG-V08 goods on: what a space always gives lies there, one set, until somebody stands there; off: nothing', async () => {
+  const lines = ['goods', 'goods on', 'grain-seeds', 'goods off'];
+  const { out } = await typing(lines, 'play', '--resume', file('goods.furrow', OPENING));
+  expect(answerTo(out, 'goods')).toContain('“goods on” or “goods off”');
+  const shown = (from: string) =>
+    /Grain Seeds( +\d+ grain)?/.exec(out.slice(out.indexOf(`> ${from}\n`)))?.[1]?.trim();
+  expect(/Grain Seeds( +\d+ grain)?/.exec(out)?.[1]).toBeUndefined();
+  expect(shown('goods on')).toBe('1 grain');
+  expect(shown('grain-seeds')).toBeUndefined();
+  expect(/Day Laborer( +\d+ food)?/.exec(out.slice(out.indexOf('> grain-seeds\n')))?.[1]?.trim()).toBe(
+    '2 food',
+  );
+  expect(/Day Laborer( +\d+ food)?/.exec(out.slice(out.indexOf('> goods off\n')))?.[1]).toBeUndefined();
+});
+
 test('every bot has a name and a sentence in every language, and `games` lists them', async () => {
   for (const language of LANGUAGES)
     for (const name of botNames) expect(botWords(name, language)?.about).toMatch(/^\p{Lu}.*\.$/u);

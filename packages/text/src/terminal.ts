@@ -56,6 +56,10 @@ export interface TerminalWords {
   readonly markersOff: string;
   /** What can be typed behind the command. */
   readonly markersHow: string;
+  /** What a space always gives is drawn as goods that lie there, or not any more. */
+  readonly goodsOn: string;
+  readonly goodsOff: string;
+  readonly goodsHow: string;
   /** What else may be used now, without anybody waiting for it. */
   readonly alsoPossible: string;
   readonly more: (hidden: number) => string;
@@ -123,6 +127,7 @@ export const PLAY_COMMANDS = [
   'table',
   'hint',
   'markers',
+  'goods',
   'why',
   'describe',
   'score',

@@ -35,12 +35,29 @@ test('a whole game is played in text mode by keyboard alone', async () => {
   await page.close();
 });
 
-test('a draft in text mode tells the pack, and to whom packs go and from whom they come', async () => {
+test('AG-V10 a draft in text mode tells the pack, to whom packs go and from whom they come, and is typed to its end', async () => {
   const { page, errors } = await open({ liking: { ...BRISK, textMode: true } });
   await setUp(page, { box: 'agricola-revised', seats: 3, options: { mode: 'base', hands: 'draft' } });
   await page.getByRole('heading', { name: 'Your pack: 7 cards' }).waitFor();
   await page.getByText(/^What you leave goes to .+\.$/).waitFor();
   await page.getByText(/^The next pack comes from .+\.$/).waitFor();
+  const pack = page.getByRole('heading', { name: /^Your pack/ });
+  let typed = 0;
+  for (; (await pack.count()) > 0; typed++) {
+    expect(typed).toBeLessThan(14);
+    expect(await typeOnce(page, typed)).toBe(true);
+  }
+  // The last card of each kind is what is left.
+  expect(typed).toBe(12);
+  const hand = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Hand', exact: true }) });
+  expect(await hand.locator('[data-card]').count()).toBe(14);
+
+  // AG-V06: what is suggested is told in the table of the spaces.
+  expect(await page.locator('[data-space] [data-suggested]').count()).toBe(0);
+  await typeLine(page, 'markers on');
+  await expect.poll(() => page.locator('[data-space] [data-suggested]').count()).toBe(3);
   expect(errors).toEqual([]);
   await page.close();
 });

@@ -1,7 +1,11 @@
 import { isOnDisplay, majors } from '@furrow/agricola/boards/majors';
 import { boardSpaces, goodsOn, isClosed, openedSpaces, spaceOwner } from '@furrow/agricola/spaces/on-board';
 import { seatsOn } from '@furrow/agricola/spaces/placed';
+import type { Space } from '@furrow/agricola/spaces/space';
+import { type Good, goodNumber } from '@furrow/agricola/state/goods';
 import type { State } from '@furrow/agricola/state/state';
+import type { Herd } from '@furrow/farm/standing';
+import { givenBy } from '@furrow/text/pictures/given-by';
 import { padStart } from '../paint';
 import type { AgricolaPen } from './agricola-pen';
 import { aligned, alignedColumns, flow, inGroups, type Row } from './layout';
@@ -43,17 +47,24 @@ function rowOf(state: State, space: number, pen: AgricolaPen, note = ownerNote(s
   const { rules, words } = pen;
   const { id } = rules.spaces[space];
   const [seat = -1, ...joined] = seatsOn(state, space);
+  const closed = isClosed(rules, state, space);
   return spaceRow(
     {
       title: note === undefined ? words.title(id) : `${words.title(id)} (${note})`,
       seat,
       joined,
-      closed: isClosed(rules, state, space),
-      goods: goodsOn(rules, state, space),
+      closed,
+      goods: goodsOn(rules, state, space) ?? (closed ? undefined : fixedGoods(rules.spaces[space], pen)),
       suggested: pen.suggested?.includes(space) === true,
     },
     pen,
   );
+}
+
+/** What a space always gives, if that is to lie there. */
+function fixedGoods({ effect }: Space, { fixedGoods: shown = false }: AgricolaPen): Herd[] | undefined {
+  const given = shown ? givenBy<Good>(effect) : [];
+  return given.length === 0 ? undefined : given.map(([good, count]) => ({ good: goodNumber(good), count }));
 }
 
 /** Whose card a space lies on, if it lies on one. */

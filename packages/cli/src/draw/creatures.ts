@@ -1,13 +1,14 @@
 import { BOARD, goodsOn } from '@furrow/creatures/board';
 import { buildings } from '@furrow/creatures/buildings/index';
-import { ANIMALS, BORDER, FIRST_ANIMAL, GOODS } from '@furrow/creatures/goods';
+import { ANIMALS, BORDER, FIRST_ANIMAL, GOODS, type Good, goodNumber } from '@furrow/creatures/goods';
 import { WORKERS } from '@furrow/creatures/kinds/work';
 import { scoreSheet, total } from '@furrow/creatures/scoring';
-import { spaceNumber } from '@furrow/creatures/spaces';
+import { spaceNumber, spaces } from '@furrow/creatures/spaces';
 import type { State } from '@furrow/creatures/state';
 import { count } from '@furrow/farm/grid';
 import { isOver } from '@furrow/kernel/machine';
 import type { Seat } from '@furrow/kernel/seat';
+import { givenBy } from '@furrow/text/pictures/given-by';
 import type { Colour } from '../paint';
 import { creaturesFarm } from './creatures-farm';
 import type { Drawing, TerminalLook } from './drawing';
@@ -96,13 +97,15 @@ function farmBlock(state: State, seat: Seat, cell: number, pen: Pen): Block {
   ];
 }
 
-function shownSpace(state: State, id: string, { words, suggested }: Pen) {
+function shownSpace(state: State, id: string, { words, suggested, fixedGoods = false }: Pen) {
   const space = spaceNumber(id);
   const seat = state.placed.findIndex((mask) => (mask >> space) & 1);
+  const given = fixedGoods && seat < 0 ? givenBy<Good>(spaces[space].effect) : [];
+  const laid = given.map(([good, many]) => ({ good: goodNumber(good), count: many }));
   return {
     title: words.title(id),
     seat,
-    goods: goodsOn(state, space),
+    goods: goodsOn(state, space) ?? (laid.length === 0 ? undefined : laid),
     suggested: suggested?.includes(space) === true,
   };
 }

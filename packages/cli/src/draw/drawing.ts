@@ -15,6 +15,8 @@ export interface TerminalLook<S extends Position> extends Screen {
   readonly names: readonly string[];
   /** The spaces that are marked as good ones. */
   readonly suggested?: readonly number[];
+  /** AG-V08: what spaces always give lies there as goods. */
+  readonly fixedGoods?: boolean;
 }
 
 /** How the positions of a game are drawn in a terminal: this is all that a new game must bring. */

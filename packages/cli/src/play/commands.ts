@@ -41,6 +41,7 @@ export const commands: Readonly<Record<PlayCommand, Run>> = {
     say(session, ...session.playable.drawing.table(session.state, markedLook(session, asked), asked.seat)),
   hint: (session, asked) => say(session, ...hintLines(session, asked)),
   markers: (session, asked, rest) => setMarkers(session, asked, rest.toLowerCase()),
+  goods: (session, _asked, rest) => showGoods(session, rest.toLowerCase()),
   why: (session, asked, rest) =>
     say(
       session,
@@ -82,6 +83,14 @@ function setMarkers(session: Session, { seat }: Decision, wanted: string): Next 
   if (wanted === 'on') session.marked.add(seat);
   else session.marked.delete(seat);
   show(session.screen, wanted === 'on' ? terminal.markersOn : terminal.markersOff);
+  return 'draw';
+}
+
+function showGoods(session: Session, wanted: string): Next {
+  const { terminal } = session.look;
+  if (wanted !== 'on' && wanted !== 'off') return say(session, terminal.goodsHow);
+  session.fixedGoods = wanted === 'on';
+  show(session.screen, wanted === 'on' ? terminal.goodsOn : terminal.goodsOff);
   return 'draw';
 }
 

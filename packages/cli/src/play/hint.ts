@@ -41,9 +41,10 @@ function adviceText({ look, game }: Session, { behind, reasons }: Advice, isBest
   );
 }
 
-/** AG-V06: how the table is drawn for whoever is asked, with three good spaces marked if that seat wants it so. */
+/** AG-V06, AG-V08: how the table is drawn for whoever is asked: with three good spaces marked and with goods on fixed spaces, if it is wanted so. */
 export function markedLook(session: Session, decision: Decision): TerminalLook<Position> {
-  const { look, game, marked } = session;
+  const { game, marked, fixedGoods } = session;
+  const look = { ...session.look, fixedGoods };
   const places = decision.domain.moves().some(({ verb }) => game.turnVerbs.includes(verb));
   if (!marked.has(decision.seat) || !places) return look;
   const asked = askedOf(session, decision);

@@ -36,6 +36,8 @@ export function asRecord(file: string): Saving {
 export class Session {
   /** The seats for which good spaces are marked. */
   readonly marked = new Set<Seat>();
+  /** AG-V08: what spaces always give is drawn as goods that lie there. */
+  fixedGoods = false;
   readonly look: TerminalLook<Position>;
   /** The bots at their seats; nothing where a person sits. */
   private readonly bots: readonly (Bot | undefined)[];

@@ -1,5 +1,5 @@
 import { spacesIn } from '../advice/spaces-in';
-import { useWords } from '../app/store';
+import { useFixedGoods, useWords } from '../app/store';
 import { useAids } from '../keys/useAids';
 import type { CardPicture, Table } from '../protocol/table';
 import styles from './text-mode.module.css';
@@ -8,6 +8,7 @@ import styles from './text-mode.module.css';
 export function BoardText({ table }: { readonly table: Table }) {
   const words = useWords();
   const { text } = useAids();
+  const laid = useFixedGoods();
   const suggested = spacesIn(table.advice ?? []);
   const whyGood = (id: string) => suggested.find(({ space }) => space === id)?.why;
   return (
@@ -24,13 +25,13 @@ export function BoardText({ table }: { readonly table: Table }) {
         <tbody>
           {table.board
             .flatMap(({ spaces }) => spaces)
-            .map(({ id, title, goods, people, note }) => (
+            .map(({ id, title, goods, gives, closed, people, note }) => (
               <tr key={id} data-space={id}>
                 <th scope="row">
                   {title} <code>{id}</code> {note}
                   <Suggested why={whyGood(id)} />
                 </th>
-                <td>{goods.map((one) => one.words).join(', ')}</td>
+                <td>{[...goods, ...(laid && !closed ? gives : [])].map((one) => one.words).join(', ')}</td>
                 <td>{people.map((seat) => table.seats[seat].name).join(', ')}</td>
               </tr>
             ))}

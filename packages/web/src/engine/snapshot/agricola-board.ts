@@ -5,12 +5,12 @@ import { newbornOn, seatsOn } from '@furrow/agricola/spaces/placed';
 import { GOODS, type Good, goodNumber } from '@furrow/agricola/state/goods';
 import type { State } from '@furrow/agricola/state/state';
 import type { Herd } from '@furrow/farm/standing';
+import { givenBy } from '@furrow/text/pictures/given-by';
 import { speechOf, terminalWords } from '@furrow/text/words';
 import type { FaceDownPicture, SpaceGroup, SpacePicture } from '../../protocol/table';
 import type { Look } from '../family';
 import { playerName } from '../names';
 import { amountOf } from './amounts';
-import { givenBy } from './gives';
 import { spaceSigns } from './signs';
 
 /** The spaces as they lie on the table: printed on the board, added to it, on the round cards. */

@@ -16,6 +16,7 @@ import type { Herd } from '@furrow/farm/standing';
 import { isOver } from '@furrow/kernel/machine';
 import type { Move } from '@furrow/kernel/move';
 import type { Seat } from '@furrow/kernel/seat';
+import { givenBy } from '@furrow/text/pictures/given-by';
 import { gettingCreatures } from '@furrow/text/typed/getting';
 import { terminalWords } from '@furrow/text/words';
 import type { Target } from '../../protocol/asked';
@@ -36,7 +37,6 @@ import { creaturesFarm } from './creatures-farm';
 import { creaturesPayment } from './creatures-payment';
 import { planCreatures } from './creatures-plan';
 import { termsOf } from './creatures-terms';
-import { givenBy } from './gives';
 import { spaceSigns } from './signs';
 
 /** How tables of All Creatures Big and Small become pictures. */
