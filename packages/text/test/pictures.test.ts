@@ -4,9 +4,9 @@ import type { Ruleset } from '@furrow/agricola/ruleset';
 import { BUILDING_RESOURCES } from '@furrow/agricola/state/goods';
 import { buildings } from '@furrow/creatures/buildings/index';
 import { AgricolaScenario } from '@furrow/testkit/agricola-scenario';
-import { cardPicture, majorPicture } from '@furrow/text/pictures/agricola';
+import { cardPicture, majorPicture, needsPicture } from '@furrow/text/pictures/agricola';
 import { buildingPicture } from '@furrow/text/pictures/creatures';
-import type { Pictogram, Picture } from '@furrow/text/pictures/picture';
+import { type Pictogram, type Picture, strip } from '@furrow/text/pictures/picture';
 import { describe, expect, test } from 'vitest';
 import { declaredBy, isDeclared } from './declared-goods';
 
@@ -91,6 +91,16 @@ describe('a picture made from the declaration', () => {
       cardPicture(card, spaces).some((strip) => [...strip.when, ...strip.from, ...strip.to].some(isMore)),
     );
     expect(vague.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('shows what must be had to play a card', () => {
+    const needed = (id: string) => {
+      const card = cards.find((one) => one.id === id);
+      return card && drawn([strip({ when: needsPicture(card, spaces) })]);
+    };
+    expect(needed('sack-cart')).toEqual(['[occupation 2+] →']);
+    expect(needed('mantlepiece')).toEqual(['[room] [clay] [/ stone] →']);
+    expect(needed('big-country')).toEqual(['[expand 0] →']);
   });
 
   test('shows what improvements cook, bake and craft, and what buildings hold', () => {

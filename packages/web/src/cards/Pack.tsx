@@ -7,6 +7,7 @@ import { Card } from './Card';
 import { folded } from './matching';
 import { NameButton } from './Named';
 import styles from './pack.module.css';
+import { packColumns } from './pack-columns';
 
 interface Props {
   readonly table: Table;
@@ -27,7 +28,11 @@ export function Pack({ table, pack, deciding }: Props) {
   const isChosen = ({ id }: CardPicture) =>
     chosen.includes(id) || deciding?.isChosen({ on: 'card', id }) === true;
   const isOffered = ({ id }: CardPicture) => !answered && deciding?.canPoint({ on: 'card', id }) === true;
-  const shown = cards.filter((card) => isChosen(card) || hasWords(card, folded(text)));
+  const isClose = cards.length > IN_SIGHT && cards.length <= CLOSE;
+  const columns = Math.ceil(cards.length / 2);
+  const lying = isClose ? packColumns(cards, columns) : [cards];
+  const tops = new Set(lying.map(([first]) => first));
+  const shown = lying.flat().filter((card) => isChosen(card) || hasWords(card, folded(text)));
   return (
     <div className={styles.pack} data-pack data-answered={answered}>
       <header className={styles.head}>
@@ -39,11 +44,11 @@ export function Pack({ table, pack, deciding }: Props) {
       <ul
         className={styles.cards}
         data-scrolls={cards.length > IN_SIGHT || undefined}
-        data-close={(cards.length > IN_SIGHT && cards.length <= CLOSE) || undefined}
-        style={{ '--columns': Math.ceil(cards.length / 2) } as CSSProperties}
+        data-close={isClose || undefined}
+        style={{ '--columns': columns } as CSSProperties}
       >
         {shown.map((card) => (
-          <li key={card.id}>
+          <li key={card.id} data-top={tops.has(card) || undefined}>
             <button
               type="button"
               className={styles.card}

@@ -2,7 +2,7 @@ import type { Pictogram, Picture, Strip } from '@furrow/text/pictures/picture';
 import { type CSSProperties, Fragment } from 'react';
 import { SignIcon } from '../art/SignIcon';
 import styles from './pictograms.module.css';
-import { type Room, shownOf, widthOf } from './shown-strips';
+import { type Room, shownOf, signWidth, widthOf } from './shown-strips';
 
 interface Props {
   readonly picture: Picture;
@@ -50,8 +50,8 @@ export function NeedsArt({ pictograms }: { readonly pictograms: readonly Pictogr
 
 /** How many signs it is wide without its numbers, and how many letters those have. */
 function signsOf({ when, from, to }: Strip): number {
-  const before = when.length + from.length;
-  return before + to.length + (before > 0 && to.length > 0 ? 0.6 : 0);
+  const sum = [...when, ...from, ...to].reduce((all, one) => all + signWidth(one), 0);
+  return sum + (when.length + from.length > 0 && to.length > 0 ? 0.6 : 0);
 }
 
 function lettersOf({ when, from, to }: Strip): number {

@@ -56,8 +56,10 @@ export function widthOf({ when, from, to }: Strip): number {
 }
 
 function partWidth(pictograms: readonly Pictogram[]): number {
-  return pictograms.reduce(
-    (sum, { sign, n = '' }) => sum + (SLIM.includes(sign) ? 0.6 : 1) + 0.4 * n.length,
-    0,
-  );
+  return pictograms.reduce((sum, one) => sum + signWidth(one) + 0.4 * (one.n ?? '').length, 0);
+}
+
+/** How many signs a pictogram is wide without its number, with the bar before it. */
+export function signWidth({ sign, or }: Pictogram): number {
+  return (SLIM.includes(sign) ? 0.6 : 1) + (or === true ? 0.35 : 0);
 }
