@@ -1,6 +1,7 @@
 import { animalsOf } from '@furrow/agricola/farm/room';
 import type { State } from '@furrow/agricola/state/state';
 import { expect, test } from 'vitest';
+import { openExample } from './example';
 import { findPosition } from './position';
 import { useSite } from './site';
 import { BRISK } from './visit';
@@ -19,7 +20,7 @@ const { text } = findPosition({
 
 for (const motion of ['on', 'off'] as const) {
   test(`with motion ${motion}, a harvest ${motion === 'on' ? 'plays its parts until somebody taps' : 'is only told'}`, async () => {
-    const { page, errors } = await open({ liking: { ...BRISK, motion } });
+    const { page, errors } = await open({ liking: { ...BRISK, pace: 'normal', motion } });
     await page
       .locator('input[type="file"]')
       .setInputFiles({ name: 'game.furrow', mimeType: 'text/plain', buffer: Buffer.from(text) });
@@ -27,8 +28,14 @@ for (const motion of ['on', 'off'] as const) {
     await page.evaluate(() => {
       new MutationObserver(() => {
         const beats = document.querySelector('[data-beats]')?.getAttribute('data-beats');
-        if (beats) document.body.dataset.played = beats;
+        if (!beats) return;
+        document.body.dataset.played = beats;
+        document.body.dataset.rounds += ` ${document.querySelector('header h1')?.textContent}`;
       }).observe(document.body, { subtree: true, childList: true });
+    });
+    const round = await page.locator('header h1').textContent();
+    await page.evaluate(() => {
+      document.body.dataset.rounds = '';
     });
     await page.locator('[data-ask] [data-confirm]:enabled').click();
     await page.locator('[data-ask="work"]').waitFor();
@@ -38,9 +45,28 @@ for (const motion of ['on', 'off'] as const) {
       .waitFor({ state: 'attached' });
     const played = await page.evaluate(() => document.body.dataset.played);
     expect(played).toBe(motion === 'on' ? 'feeding breeding' : undefined);
+    // While it plays, the round before is on the table.
+    const during = await page.evaluate(() => document.body.dataset.rounds ?? '');
+    expect(during.replaceAll(round ?? '', '').trim()).toBe('');
+    expect(await page.locator('header h1').textContent()).not.toBe(round);
     await page.keyboard.press('Shift');
     expect(await page.locator('[data-beats]').count()).toBe(0);
     expect(errors).toEqual([]);
     await page.close();
   });
 }
+
+test('nobody who wants no pauses waits for a harvest', async () => {
+  const { page } = await open({ liking: { ...BRISK, motion: 'on' } });
+  await openExample(page, text);
+  await page.locator('[data-ask="feed"]').waitFor();
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('[data-beats], [data-new-round]')) document.body.dataset.played = 'true';
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+  await page.locator('[data-ask] [data-confirm]:enabled').click();
+  await page.locator('[data-ask="work"]').waitFor();
+  expect(await page.evaluate(() => document.body.dataset.played)).toBe(undefined);
+  await page.close();
+});

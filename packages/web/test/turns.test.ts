@@ -40,3 +40,17 @@ test('a turn is one line of the log, with what was laid out and what came of it'
 test('lines that are no longer told do not change the others', () => {
   expect(turnsOf(LINES, 8).map(({ first }) => first)).toEqual([8, 10, 11]);
 });
+
+test('of a good that came and went in one turn, what is left of it is told', () => {
+  const sheep = (count: number) => ({ good: 'sheep', count, words: `${count} sheep` });
+  const lines: readonly LogLine[] = [
+    { move: 1, seat: 0, text: 'A uses Sheep Market.', used: space('sheep-market', 'Sheep Market') },
+    { move: 1, seat: 0, text: 'A takes 4 sheep.', gains: [sheep(4)] },
+    { move: 2, seat: 0, text: 'A lets 2 sheep go.', done: [{ sign: 'sheep', n: -2 }] },
+    { move: 2, seat: 0, text: 'A pays 2 wood.', done: [{ sign: 'wood', n: -2 }] },
+    { move: 2, seat: 0, text: 'A takes 1 wood.', gains: [wood(1)] },
+  ];
+  const [{ gains, done }] = turnsOf(lines, 0);
+  expect(gains.map(({ good, count }) => [good, count])).toEqual([['sheep', 2]]);
+  expect(done).toEqual([{ sign: 'wood', n: -1 }]);
+});

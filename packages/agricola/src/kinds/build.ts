@@ -264,9 +264,10 @@ function whyNotAt(run: Run<State>, node: Node<State, Build>, site: Site): Reason
     ...(node.effect.rooms > 0 ? [whyNotRoom(run, node, site)] : []),
     ...(node.effect.stables > 0 ? [whyNotStable(run, node, site)] : []),
   ];
-  const prices = reasons.flatMap((reason) => (reason.why === 'cannot-pay' ? reason.prices : []));
-  return prices.length >= reasons.length && reasons.every(({ why }) => why === 'cannot-pay')
-    ? because({ why: 'cannot-pay', prices })
+  const priced = reasons.flatMap((reason) => (reason.why === 'cannot-pay' ? [reason.prices] : []));
+  const prices = priced.flat();
+  return prices.length >= reasons.length && priced.length === reasons.length
+    ? because({ why: 'cannot-pay', prices, ...(priced.length > 1 && { rooms: priced[0].length }) })
     : (reasons.find(({ why }) => why !== 'cannot-pay') ?? reasons[0]);
 }
 

@@ -11,7 +11,8 @@ export type Why =
   | { readonly why: 'other-season'; readonly space: SpaceNumber }
   | { readonly why: 'frozen' }
   | { readonly why: 'nothing-there' }
-  | { readonly why: 'cannot-pay'; readonly prices: readonly Amounts[] }
+  /** `rooms`: so many of the prices are those of a room, the others that of a stable. */
+  | { readonly why: 'cannot-pay'; readonly prices: readonly Amounts[]; readonly rooms?: number }
   /** At least 1 of a good must be paid for it, and its price has none. */
   | { readonly why: 'must-spend'; readonly good: number }
   | { readonly why: 'from-round'; readonly round: number }

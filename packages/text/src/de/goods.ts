@@ -33,9 +33,9 @@ export function goodWords(nouns: readonly Noun[]) {
   };
 
   /** That a price cannot be paid; one of several is enough. */
-  const cannotPay = (cost: readonly Amounts[], have: Amounts): string => {
+  const cannotPay = (cost: readonly Amounts[], have: Amounts, needed = prices(cost)): string => {
     const tooLittle = have.every(([, n]) => n > 0) && (have.length === 1 || cost.length > 1);
-    return `Du brauchst ${prices(cost)}, hast aber ${tooLittle ? 'nur ' : ''}${having(have)}.`;
+    return `Du brauchst ${needed}, hast aber ${tooLittle ? 'nur ' : ''}${having(have)}.`;
   };
 
   return { goodName, amount, without, goods, prices, cannotPay };

@@ -16,7 +16,7 @@ test('a turn from the placement to what happened', () => {
   expect(menu()).toContain('Meeting Place: take the starting player token and 1 food');
   expect(why('1 pig-market')).toBe('“Pig Market” is not in play yet; its card comes in a later round.');
   expect(why('1 farm-expansion')).toBe(
-    'You need 5 wood and 2 reed, or 2 wood; you have no wood and no reed.',
+    'You need 5 wood and 2 reed for a room, or 2 wood for a stable; you have no wood and no reed.',
   );
   game.play('1 farmland');
   expect(prompt()).toBe('Farmland: where do you plow the field?');

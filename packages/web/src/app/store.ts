@@ -1,5 +1,6 @@
 import type { Language } from '@furrow/text/language';
 import { useSyncExternalStore } from 'react';
+import { atRest, goesOn, isHeld } from '../motion/held';
 import type { CallName, Calls, Done } from '../protocol/commands';
 import type { OpenedHelp } from '../protocol/help';
 import type { BoxId } from '../protocol/set-up';
@@ -15,6 +16,8 @@ import { keepSame } from './same';
 /** What the whole page knows, and how it is liked. */
 export interface PageState extends Liking {
   readonly table: Table | undefined;
+  /** The table that follows when the harvest before it has been shown. */
+  readonly coming: Table | undefined;
   /** Who thinks, once it takes a while. */
   readonly thinking: Thinking | undefined;
   /** A sentence for the person: a refusal, a reason, a piece of advice. */
@@ -43,6 +46,7 @@ let liking = storedLiking();
 let state: PageState = {
   ...liking,
   table: undefined,
+  coming: undefined,
   thinking: undefined,
   notice: undefined,
   aid: undefined,
@@ -127,25 +131,55 @@ export function useWords(): InterfaceWords {
 const worker = new Worker(new URL('../engine/worker.ts', import.meta.url), { type: 'module' });
 const client = new EngineClient(worker, {
   onTable: (arrived) => {
-    const table = keepSame(state.table, arrived);
-    const other = state.table?.saveId !== table.saveId;
-    if (other) goTo({ at: table.online === undefined ? 'table' : 'online', id: table.saveId });
-    // A table with advice or in another language leaves the notice alone.
-    const stays = state.notice?.kind === 'problem' || (!other && state.table?.moves.all === table.moves.all);
-    const ended =
-      !other && state.table?.ending === undefined && table.ending !== undefined && !table.replaying;
-    update({
-      table,
-      ...(ended && state.table?.finished === false && { justEnded: table.saveId }),
-      thinking: undefined,
-      atResult: other || state.atResult,
-      notice: stays ? state.notice : undefined,
-    });
+    const { table, coming } = state;
+    const waits = coming === undefined ? stages > 0 && isHeld(table, arrived) : goesOn(coming, arrived);
+    if (waits && table !== undefined) update({ table: atRest(table), coming: arrived });
+    else lay(arrived);
   },
   onThinking: (thinking) => update({ thinking }),
   onRules: (identity) => hearRules(identity),
   onProblem: (text) => problem(text),
 });
+
+/** Puts a table before the people here. */
+function lay(arrived: Table): void {
+  const table = keepSame(state.table, arrived);
+  const other = state.table?.saveId !== table.saveId;
+  if (other) goTo({ at: table.online === undefined ? 'table' : 'online', id: table.saveId });
+  // A table with advice or in another language leaves the notice alone.
+  const stays = state.notice?.kind === 'problem' || (!other && state.table?.moves.all === table.moves.all);
+  const ended = !other && state.table?.ending === undefined && table.ending !== undefined && !table.replaying;
+  update({
+    table,
+    coming: undefined,
+    ...(ended && state.table?.finished === false && { justEnded: table.saveId }),
+    thinking: undefined,
+    atResult: other || state.atResult,
+    notice: stays ? state.notice : undefined,
+  });
+}
+
+/** So many parts of the page show harvests. */
+let stages = 0;
+
+/** Harvests are shown before the next round opens until this is undone. */
+export function openStage(): () => void {
+  stages++;
+  return () => {
+    stages--;
+    if (stages === 0) goOn();
+  };
+}
+
+/** A harvest has been shown: the table that waited is laid out. */
+export function goOn(): void {
+  if (state.coming !== undefined) lay(state.coming);
+}
+
+/** The table that waits for the end of a harvest; nothing else that changes is felt. */
+export function useComing(): Table | undefined {
+  return useSyncExternalStore(subscribe, () => state.coming);
+}
 
 /** Asks the engine; a fault of it is shown, not thrown. */
 export async function call<N extends CallName>(name: N, send: Calls[N]['send']): Promise<Calls[N]['get']> {
@@ -201,7 +235,7 @@ export function pauseBots(paused: boolean): void {
 export function putAway(): void {
   if (state.paused) pauseBots(false);
   void call('leave', {});
-  update({ table: undefined, thinking: undefined, notice: undefined, card: undefined });
+  update({ table: undefined, coming: undefined, thinking: undefined, notice: undefined, card: undefined });
 }
 
 /** Leaves the table; the game stays saved, or goes on elsewhere. */

@@ -1,12 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useComing } from '../app/store';
 import { GoodIcon } from '../art/GoodIcon';
 import { PersonIcon } from '../art/PersonIcon';
 import type { Table } from '../protocol/table';
 import { type Acting, actingAfter, differences, type Flight } from './differences';
 import styles from './flights.module.css';
-import { isMoving } from './is-moving';
+import { isHeld } from './held';
+import { isMoving, isShowing } from './is-moving';
 import { boxOf, type Spot } from './places';
-import { type Scene, sceneBetween } from './scene';
+import { lengthOf, type Scene, sceneBetween } from './scene';
 
 const DURATION = 300;
 /** Between pieces that set out one after the other; all of them have left after `SPREAD`. */
@@ -28,7 +30,9 @@ interface Route {
 }
 
 /** What moved since the last table flies from its place to the other. Any tap or key ends it at once. */
-export function Flights({ table }: { readonly table: Table }) {
+export function Flights({ table: shown }: { readonly table: Table }) {
+  const coming = useComing();
+  const table = coming ?? shown;
   const before = useRef(table);
   const acting = useRef<Acting>(undefined);
   const [routes, setRoutes] = useState<readonly Route[]>([]);
@@ -38,7 +42,9 @@ export function Flights({ table }: { readonly table: Table }) {
     if (last === table || last.moves.shown === table.moves.shown) return;
     acting.current = actingAfter(last, table, acting.current);
     const flights = isMoving() ? differences(last, table, acting.current) : [];
-    setRoutes(flights.length === 0 ? [] : routesOf(flights, sceneBetween(last, table), table.version));
+    const scene = isShowing() ? sceneBetween(last, table) : { beats: [], start: 0, beat: 0 };
+    const wait = isHeld(last, table) ? lengthOf(scene) : 0;
+    setRoutes(flights.length === 0 ? [] : routesOf(flights, { ...scene, wait }, table.version));
   }, [table]);
   useEffect(() => {
     if (routes.length === 0) return;
@@ -88,24 +94,24 @@ function Flying({ route }: { readonly route: Route }) {
   );
 }
 
-/** The ways on the screen; what starts or ends at something that is not shown does not fly. Parts of a harvest follow each other. */
+/** The ways on the screen, `wait` for what follows a harvest; what starts or ends at something that is not shown does not fly. Parts of a harvest follow each other. */
 function routesOf(
   flights: readonly Flight[],
-  { start: wait, beat: length }: Scene,
+  { start, beat: length, wait }: Scene & { readonly wait: number },
   version: number,
 ): Route[] {
   return flights.flatMap(({ what, from, to, beat }, i) => {
-    const [start, end] = [pointOf(from), pointOf(to)];
-    if (start === undefined || end === undefined) return [];
+    const [here, there] = [pointOf(from), pointOf(to)];
+    if (here === undefined || there === undefined) return [];
     const together = flights.filter((one) => one.beat === beat);
     const apart = Math.min(APART, (beat === undefined ? SPREAD : length / 4) / together.length);
     return [
       {
         key: `${version} ${i}`,
         what,
-        from: start,
-        to: end,
-        delay: (beat === undefined ? 0 : wait + beat * length) + together.indexOf(flights[i]) * apart,
+        from: here,
+        to: there,
+        delay: (beat === undefined ? wait : start + beat * length) + together.indexOf(flights[i]) * apart,
         duration: beat === undefined ? DURATION : length / 2,
       },
     ];

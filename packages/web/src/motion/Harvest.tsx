@@ -1,4 +1,5 @@
 import { type CSSProperties, useState } from 'react';
+import { useComing } from '../app/store';
 import { EmptyBowl } from '../art/EmptyBowl';
 import { GoodIcon } from '../art/GoodIcon';
 import { Pawn } from '../art/Pawn';
@@ -15,7 +16,9 @@ const PHASES = ['field', 'feeding', 'breeding'] as const;
 
 /** The scene of a harvest: its parts play one after the other on all farms. Any tap or key ends it at once; the log tells it in words. */
 export function Harvest({ table }: { readonly table: Table }) {
-  const { beats, now, length } = useScene(table);
+  const coming = useComing();
+  const { beats, now, length } = useScene(coming ?? table, coming !== undefined);
+  const isAsked = table.asked.length > 0;
   if (beats.length === 0) return null;
   const beat = beats[now];
   const phases = table.harvests.length > 0 ? PHASES : (['breeding'] as const);
@@ -27,8 +30,8 @@ export function Harvest({ table }: { readonly table: Table }) {
       data-beats={beats.map(({ phase }) => phase).join(' ')}
       aria-hidden="true"
     >
-      {beats.some(({ begins }) => begins) && <div className={styles.light} />}
-      {beat !== undefined && <Playing key={beat.phase} beat={beat} phases={phases} />}
+      {!isAsked && beats.some(({ begins }) => begins) && <div className={styles.light} />}
+      {beat !== undefined && <Playing key={beat.phase} beat={beat} phases={phases} isAsked={isAsked} />}
     </div>
   );
 }
@@ -36,10 +39,12 @@ export function Harvest({ table }: { readonly table: Table }) {
 interface PlayingProps {
   readonly beat: Beat;
   readonly phases: readonly Beat['phase'][];
+  /** A decision waits: nothing lies over it. */
+  readonly isAsked: boolean;
 }
 
 /** One part: what it is called, and on every farm what it brings there; farms that are not shown are told below the name. */
-function Playing({ beat, phases }: PlayingProps) {
+function Playing({ beat, phases, isAsked }: PlayingProps) {
   const [middle] = useState(middleOfBoard);
   const [unseen] = useState(() =>
     beat.farms.filter((farm) => isTold(farm) && boxOf({ on: 'farm', seat: farm.seat }) === undefined),
@@ -49,7 +54,7 @@ function Playing({ beat, phases }: PlayingProps) {
       {beat.farms.map((farm, i) => (
         <OnFarm key={`${farm.seat} ${i + 1}`} farm={farm} />
       ))}
-      {beat.begins && (
+      {beat.begins && !isAsked && (
         <div className={styles.banner} style={middle}>
           <span className={styles.phases}>
             {phases.map((phase) => (

@@ -3,16 +3,17 @@ import { Card } from '../cards/Card';
 import type { Table } from '../protocol/table';
 import { laidOut, newRound } from './laid-out';
 import styles from './moments.module.css';
-import { CARD, lengthOf, sceneBetween } from './scene';
+import { CARD } from './scene';
 import { useMoment } from './use-moment';
 
 /** How long a new round takes a breath, in milliseconds. */
 const BREATH = 1400;
 
-/** What is shown large for a moment: the card that somebody else has played, the round that begins. The log tells both in words. */
+/** What is shown large for a moment, one at a time: the card that somebody else has played, the round that begins. Nothing lies over a decision. The log tells both in words. */
 export function Moments({ table }: { readonly table: Table }) {
   const laid = useMoment(table, laidOut, CARD);
-  const round = useMoment(table, roundAfterHarvest, BREATH);
+  const round = useMoment(table, newRound, BREATH);
+  if (table.asked.length > 0) return null;
   return (
     <>
       {laid !== undefined && (
@@ -29,26 +30,12 @@ export function Moments({ table }: { readonly table: Table }) {
           <Card card={laid.card} size="whole" />
         </div>
       )}
-      {round !== undefined && (
-        <div
-          key={round.words}
-          className={styles.round}
-          style={{ animationDelay: `${round.wait}ms` }}
-          data-new-round
-          aria-hidden="true"
-        >
+      {laid === undefined && round !== undefined && (
+        <div key={round.words} className={styles.round} data-new-round aria-hidden="true">
           <strong>{round.words}</strong>
           {round.brings !== '' && <span>{round.brings}</span>}
         </div>
       )}
     </>
   );
-}
-
-/** A new round is shown when the harvest before it has been. */
-function roundAfterHarvest(before: Table, after: Table) {
-  const round = newRound(before, after);
-  if (round === undefined) return undefined;
-  const scene = sceneBetween(before, after);
-  return { ...round, wait: scene.beats.length === 0 ? 0 : lengthOf(scene) };
 }

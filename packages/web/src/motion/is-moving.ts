@@ -4,3 +4,8 @@ export function isMoving(): boolean {
   if (motion === 'off') return false;
   return motion === 'on' || !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
+
+/** Whether something may be shown large for a moment: not to somebody who wants no pauses. */
+export function isShowing(): boolean {
+  return isMoving() && document.documentElement.dataset.pace !== 'quick';
+}

@@ -1,5 +1,6 @@
 import type { Table } from '../protocol/table';
 import { type Beat, beatLength, newBeats } from './beats';
+import { isHeld } from './held';
 import { laidOut } from './laid-out';
 
 /** How long a card that somebody else plays is shown, in milliseconds. */
@@ -17,7 +18,8 @@ export interface Scene {
 /** What plays when one table follows another; no parts if there was no harvest. */
 export function sceneBetween(before: Table, after: Table): Scene {
   const beats = newBeats(before, after);
-  const isWaiting = beats.length > 0 && !after.replaying && laidOut(before, after) !== undefined;
+  const isWaiting =
+    beats.length > 0 && !after.replaying && !isHeld(before, after) && laidOut(before, after) !== undefined;
   return { beats, start: isWaiting ? CARD : 0, beat: beatLength() };
 }
 

@@ -1,11 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Table } from '../protocol/table';
-import { isMoving } from './is-moving';
+import { isShowing } from './is-moving';
 
-/**
- * Something that is shown for a moment after one table has followed another, or so many milliseconds later as it says to
- * `wait`. Any tap or key ends it at once; where nothing may move, there is none.
- */
+/** Something that is shown for a moment after one table has followed another. Any tap or key ends it at once; where nothing may move or pause, there is none. */
 export function useMoment<T extends object>(
   table: Table,
   between: (before: Table, after: Table) => T | undefined,
@@ -18,15 +15,14 @@ export function useMoment<T extends object>(
     const last = before.current;
     before.current = table;
     const follows = last.saveId === table.saveId && table.moves.shown > last.moves.shown;
-    if (!follows || table.replaying || !isMoving()) return;
+    if (!follows || table.replaying || !isShowing()) return;
     const what = look.current(last, table);
     if (what !== undefined) show({ what });
   }, [table]);
   useEffect(() => {
     if (shown === undefined) return undefined;
     const end = () => show(undefined);
-    const { wait = 0 }: { readonly wait?: number } = shown.what;
-    const timer = setTimeout(end, wait + duration);
+    const timer = setTimeout(end, duration);
     addEventListener('pointerdown', end, true);
     addEventListener('keydown', end, true);
     return () => {

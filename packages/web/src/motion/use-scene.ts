@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { goOn, openStage } from '../app/store';
 import type { Table } from '../protocol/table';
 import type { Beat } from './beats';
-import { isMoving } from './is-moving';
+import { isShowing } from './is-moving';
 import { type Scene, sceneBetween } from './scene';
 
 /** What plays of a harvest now. */
@@ -17,23 +18,30 @@ interface Playing {
 
 const NOTHING: Playing = { beats: [], now: 0, length: 0, start: 0 };
 
-/** The parts of a harvest between the last table and this one, and how far they have been played. */
-export function useScene(table: Table): Playing {
+const NO_SCENE: Scene = { beats: [], start: 0, beat: 0 };
+
+/** The parts of a harvest between the last table and this one, and how far they have been played; `held` if they are shown before it. */
+export function useScene(table: Table, held: boolean): Playing {
   const before = useRef(table);
   const [playing, setPlaying] = useState(NOTHING);
   useLayoutEffect(() => {
     const last = before.current;
     before.current = table;
     if (last === table || last.moves.shown === table.moves.shown) return;
-    const scene = isMoving() ? sceneBetween(last, table) : { beats: [], start: 0, beat: 0 };
-    tellFarms(scene);
+    const scene = isShowing() ? sceneBetween(last, table) : NO_SCENE;
+    tellFarms(held ? NO_SCENE : scene);
     const isNext = table.moves.shown > last.moves.shown && table.saveId === last.saveId;
     setPlaying((now) => (isNext ? following(now, scene) : NOTHING));
-  }, [table]);
+  }, [table, held]);
+  useEffect(openStage, []);
   useEffect(() => {
     const { beats, now, length, start } = playing;
     if (beats.length === 0) return undefined;
-    const next = () => setPlaying(now + 1 >= beats.length ? NOTHING : { ...playing, now: now + 1 });
+    const isLast = now + 1 >= beats.length;
+    const next = () => {
+      setPlaying(isLast ? NOTHING : { ...playing, now: now + 1 });
+      if (isLast) goOn();
+    };
     const timer = setTimeout(next, now < 0 ? start : length);
     return () => clearTimeout(timer);
   }, [playing]);
@@ -41,7 +49,10 @@ export function useScene(table: Table): Playing {
   // Whoever stops and begins to listen with every beat may miss a tap or key between two of them.
   useEffect(() => {
     if (!isPlaying) return undefined;
-    const end = () => setPlaying(NOTHING);
+    const end = () => {
+      setPlaying(NOTHING);
+      goOn();
+    };
     addEventListener('pointerdown', end, true);
     addEventListener('keydown', end, true);
     return () => {

@@ -50,7 +50,7 @@ interface OtherProps {
 }
 
 /** So many of the newest cards are shown of each of several others, on wide and on narrow screens; all of them stand on their sheet. */
-const signsOf = (others: number) => ({ wide: 5, narrow: others > 2 ? 1 : 2 });
+const signsOf = (others: number) => ({ wide: 5, narrow: others === 3 ? 4 : 2 });
 
 const Other = memo(function Other({ seat, own, others, columns }: OtherProps) {
   const words = useWords();

@@ -29,13 +29,17 @@ export function turnsOf(lines: readonly LogLine[], from: number): ToldTurn[] {
   return turns.map(({ first, lines: told }) => {
     const { seat, used } = told[0];
     const own = told.filter((line) => whoseOf(line) === seat);
+    const [gains, done] = netted(
+      added(own.flatMap((line) => line.gains ?? [])),
+      together(own.flatMap((line) => line.done ?? [])),
+    );
     return {
       first,
       seat,
       used,
       laid: told.flatMap(({ laid }) => laid ?? []),
-      gains: added(own.flatMap(({ gains }) => gains ?? [])),
-      done: together(own.flatMap(({ done }) => done ?? [])),
+      gains,
+      done,
       lines: told,
     };
   });
@@ -54,6 +58,20 @@ function added(amounts: readonly Amount[]): Amount[] {
     sums.set(amount.good, { ...amount, count });
   }
   return [...sums.values()];
+}
+
+/** Of a good that came and went in one turn, only what is left of it is told. */
+function netted(gains: readonly Amount[], done: readonly DonePicture[]): [Amount[], DonePicture[]] {
+  const given = (good: string) => -(done.find(({ sign, n = 0 }) => sign === good && n < 0)?.n ?? 0);
+  const gained = (sign: string) => gains.find(({ good }) => good === sign)?.count ?? 0;
+  return [
+    gains.map((one) => ({ ...one, count: one.count - given(one.good) })).filter(({ count }) => count > 0),
+    done.flatMap((one) => {
+      if (one.n === undefined || one.n >= 0) return [one];
+      const n = one.n + gained(one.sign);
+      return n < 0 ? [{ ...one, n }] : [];
+    }),
+  ];
 }
 
 /** What was done several times is told once, with how often. */

@@ -1,5 +1,6 @@
 import { PEOPLE } from '@furrow/agricola/farm/farmyard';
 import type { Why } from '@furrow/agricola/vocabulary/reasons';
+import type { Amounts } from '@furrow/farm/goods';
 import { givenOf } from '../../agricola/clauses/given';
 import type { ReasonPhrases } from '../../agricola/phrases';
 import { capital } from '../../sentence';
@@ -8,7 +9,7 @@ import { condition, prerequisite } from './conditions';
 import { drawnReasons } from './drawn';
 import { handReasons } from './hands';
 import { DONE } from './moves';
-import { amount, beggingMarkers, cannotPay, theMajor } from './nouns';
+import { amount, beggingMarkers, cannotPay, prices, theMajor } from './nouns';
 import { theAction } from './occasions';
 import { spaceNames } from './space-names';
 
@@ -16,6 +17,11 @@ function wrongBegging({ lacking, need }: Extract<Why, { why: 'begging' }>): stri
   if (lacking === 0)
     return `Deine Familie braucht nur ${need} Nahrung; nimm höchstens ${beggingMarkers(need)}.`;
   return `Dir ${lacking === 1 ? 'fehlt' : 'fehlen'} noch ${lacking} Nahrung: Nimm ${beggingMarkers(lacking)} oder wandle mehr Waren in Nahrung um.`;
+}
+
+/** What a room and what a stable costs; the first prices are those of a room. */
+function toBuild(cost: readonly Amounts[], rooms: number): string {
+  return `${prices(cost.slice(0, rooms))} für einen Raum oder ${prices(cost.slice(rooms))} für einen Stall`;
 }
 
 /** Why something cannot be done, in German. */
@@ -33,7 +39,8 @@ export const reasons: ReasonPhrases = {
   frozen: () =>
     `Im Winter ist ${quoted(spaceNames.fishing)} bis einschließlich Runde 11 gesperrt; wähle ein anderes Feld.`,
   'nothing-there': () => 'Dort liegt nichts, was du nehmen könntest.',
-  'cannot-pay': ({ prices: cost }, asker) => cannotPay(cost, asker.have(cost)),
+  'cannot-pay': ({ prices: cost, rooms }, asker) =>
+    cannotPay(cost, asker.have(cost), rooms === undefined ? prices(cost) : toBuild(cost, rooms)),
   'must-spend': ({ good }) =>
     `Du musst dafür mindestens ${amount(good, 1)} zahlen; im Preis kommt das nicht vor.`,
   'from-round': ({ round }) => `Das geht erst ab Runde ${round}.`,

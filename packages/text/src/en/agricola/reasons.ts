@@ -1,4 +1,5 @@
 import { PEOPLE } from '@furrow/agricola/farm/farmyard';
+import type { Amounts } from '@furrow/farm/goods';
 import { givenOf } from '../../agricola/clauses/given';
 import type { ReasonPhrases } from '../../agricola/phrases';
 import { count, edgeName, seatName } from '../grammar';
@@ -8,6 +9,11 @@ import { handReasons } from './hands';
 import { amount, begging, fieldTitle, goods, majorName, prices } from './nouns';
 import { anAction } from './occasions';
 import { spaceNames } from './space-names';
+
+/** What a room and what a stable costs; the first prices are those of a room. */
+function toBuild(cost: readonly Amounts[], rooms: number): string {
+  return `${prices(cost.slice(0, rooms))} for a room, or ${prices(cost.slice(rooms))} for a stable`;
+}
 
 /** Why something cannot be done, in English. */
 export const reasons: ReasonPhrases = {
@@ -23,7 +29,8 @@ export const reasons: ReasonPhrases = {
     `It is not the season for “${asker.space(space)}”; choose another space.`,
   frozen: () => `In winter “${spaceNames.fishing}” cannot be used before round 12; choose another space.`,
   'nothing-there': () => 'Nothing lies there to be taken.',
-  'cannot-pay': ({ prices: cost }, asker) => `You need ${prices(cost)}; you have ${goods(asker.have(cost))}.`,
+  'cannot-pay': ({ prices: cost, rooms }, asker) =>
+    `You need ${rooms === undefined ? prices(cost) : toBuild(cost, rooms)}; you have ${goods(asker.have(cost))}.`,
   'must-spend': ({ good }) => `You must pay at least ${amount(good, 1)} for it; its price has none.`,
   'from-round': ({ round }) => `This is possible only from round ${round} on.`,
   'no-room-space': () => 'There is no unused space beside the rooms where another room could stand.',

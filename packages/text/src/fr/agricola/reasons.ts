@@ -1,4 +1,5 @@
 import { PEOPLE } from '@furrow/agricola/farm/farmyard';
+import type { Amounts } from '@furrow/farm/goods';
 import { givenOf } from '../../agricola/clauses/given';
 import type { ReasonPhrases } from '../../agricola/phrases';
 import { count, edgeName, quoted, seatName } from '../grammar';
@@ -7,6 +8,11 @@ import { drawnReasons } from './drawn';
 import { handReasons } from './hands';
 import { amount, beggingCards, food, having, prices, theField, theMajor } from './nouns';
 import { spaceNames } from './space-names';
+
+/** What a room and what a stable costs; the first prices are those of a room. */
+function toBuild(cost: readonly Amounts[], rooms: number): string {
+  return `${prices(cost.slice(0, rooms))} pour une pièce, ou ${prices(cost.slice(rooms))} pour une étable`;
+}
 
 /** Why something cannot be done, in French. */
 export const reasons: ReasonPhrases = {
@@ -23,7 +29,8 @@ export const reasons: ReasonPhrases = {
   frozen: () =>
     `En hiver, ${quoted(spaceNames.fishing)} ne s’utilise pas avant la manche 12 ; choisissez une autre case.`,
   'nothing-there': () => 'Il n’y a rien à y prendre.',
-  'cannot-pay': ({ prices: cost }, asker) => `Il vous faut ${prices(cost)} ; ${having(asker.have(cost))}.`,
+  'cannot-pay': ({ prices: cost, rooms }, asker) =>
+    `Il vous faut ${rooms === undefined ? prices(cost) : toBuild(cost, rooms)} ; ${having(asker.have(cost))}.`,
   'must-spend': ({ good }) => `Il faut payer au moins ${amount(good, 1)} ; son prix n’en comporte pas.`,
   'from-round': ({ round }) => `Ce n’est possible qu’à partir de la manche ${round}.`,
   'no-room-space': () =>

@@ -11,8 +11,14 @@ import { handReasons } from './hands';
 import { amount, beggingMarkers, fieldNames, food, genderOf, having, prices, theMajor } from './nouns';
 import { spaceNames } from './space-names';
 
-function cannotPay(cost: readonly Amounts[], have: Amounts): string {
-  return `Ti ${cost.every(isOne) ? 'serve' : 'servono'} ${prices(cost)}; ${having(have)}.`;
+function cannotPay(cost: readonly Amounts[], rooms: number | undefined, have: Amounts): string {
+  const needed = rooms === undefined ? prices(cost) : toBuild(cost, rooms);
+  return `Ti ${cost.every(isOne) ? 'serve' : 'servono'} ${needed}; ${having(have)}.`;
+}
+
+/** What a room and what a stable costs; the first prices are those of a room. */
+function toBuild(cost: readonly Amounts[], rooms: number): string {
+  return `${prices(cost.slice(0, rooms))} per una stanza, o ${prices(cost.slice(rooms))} per una stalla`;
 }
 
 /** Why something cannot be done, in Italian. */
@@ -30,7 +36,7 @@ export const reasons: ReasonPhrases = {
   frozen: () =>
     `In inverno «${spaceNames.fishing}» non si può usare prima del round 12; scegli un altro spazio azione.`,
   'nothing-there': () => 'Lì non c’è niente da prendere.',
-  'cannot-pay': ({ prices: cost }, asker) => cannotPay(cost, asker.have(cost)),
+  'cannot-pay': ({ prices: cost, rooms }, asker) => cannotPay(cost, rooms, asker.have(cost)),
   'must-spend': ({ good }) => `Devi pagare almeno ${amount(good, 1)}, ma il costo non ne comprende.`,
   'from-round': ({ round }) => `È possibile solo dal round ${round} in poi.`,
   'no-room-space': () =>

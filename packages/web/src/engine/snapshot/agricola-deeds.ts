@@ -53,6 +53,7 @@ function drawnOf(rules: Ruleset, event: Event): Deed {
     case 'paid':
     case 'paidTo':
     case 'released':
+    case 'putBack':
       return { done: given(event.goods) };
     case 'converted':
       return { done: given(event.goods), gains: [[FOOD, event.food]] };
