@@ -90,3 +90,16 @@ test('goods that are missing are those to the nearest price', () => {
   }
   expect(seen).toBeGreaterThan(0);
 });
+
+test('goods that are missing are drawn with a word that says so', () => {
+  let seen = 0;
+  for (const { asked } of questions('agricola-revised', {}, 2, 1))
+    for (const { goods, around, words: text } of asked.lacks) {
+      if (goods.length === 0) continue;
+      const [before, after] = around;
+      expect(`${before}${after}`).not.toBe('');
+      expect(text.startsWith(before) && text.endsWith(after)).toBe(true);
+      seen++;
+    }
+  expect(seen).toBeGreaterThan(0);
+});

@@ -129,6 +129,48 @@ test('two players: both farms are equally large', async () => {
   }
 });
 
+test('two players with hand cards: the farms are the largest things on a small screen', async () => {
+  const { page } = await open({ liking: BRISK });
+  await openExample(
+    page,
+    findPosition({ box: 'agricola-revised', seats: 2, options: CARDS, is: asks('work') }).text,
+  );
+  await see(page);
+  const farms = await page.locator('[data-farm]').evaluateAll((all) =>
+    all.map((farm) => {
+      const { width, height } = farm.getBoundingClientRect();
+      return [Math.round(width), Math.round(height)];
+    }),
+  );
+  expect(farms).toHaveLength(2);
+  for (const [width, height] of farms) {
+    expect(width).toBeGreaterThanOrEqual(320);
+    expect(height).toBeGreaterThanOrEqual(200);
+  }
+  await page.close();
+});
+
+test('few answers stand in the bar beside the question', async () => {
+  const { page } = await open({ liking: BRISK });
+  for (const ask of ['anyOf', 'may']) {
+    const { text } = findPosition({ box: 'agricola-revised', seats: 4, options: CARDS, is: asks(ask) });
+    await page.goto(page.url().replace(/#.*/, ''));
+    await openExample(page, text);
+    for (const size of SCREENS) {
+      await turnTo(page, size);
+      await see(page);
+      const above = await page.evaluate(() => {
+        const bar = document.querySelector('footer')?.getBoundingClientRect();
+        const answers = [...document.querySelectorAll('[data-ask] [data-notation]')];
+        const over = answers.filter((one) => one.getBoundingClientRect().top < (bar?.top ?? 0) - 1);
+        return [answers.length > 1, over.map((one) => one.textContent)];
+      });
+      expect(above).toEqual([true, []]);
+    }
+  }
+  await page.close();
+});
+
 test('the farm keeps its size while an answer is put together', async () => {
   const { page } = await open({ liking: BRISK });
   await openExample(page, findPosition(DECISIONS['more animals than room']).text);
