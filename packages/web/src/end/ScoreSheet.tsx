@@ -1,7 +1,7 @@
-import { Fragment } from 'react';
-import { usePage, useWords } from '../app/store';
+import { useWords } from '../app/store';
 import type { Table } from '../protocol/table';
 import { ScoreTable } from '../table/ScoreTable';
+import { Teams } from '../table/Teams';
 import styles from './end.module.css';
 
 interface Props {
@@ -21,23 +21,5 @@ export function ScoreSheet({ table, hidden }: Props) {
       </div>
       <Teams table={table} />
     </section>
-  );
-}
-
-/** What teams have together, where there are teams. */
-function Teams({ table: { seats, ending } }: { readonly table: Table }) {
-  const words = useWords();
-  const { language } = usePage();
-  if (ending?.teams === undefined) return null;
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
-  return (
-    <dl className={styles.teams}>
-      {ending.teams.map((team) => (
-        <Fragment key={team.seats.join()}>
-          <dt>{words.around.end.team(list.format(team.seats.map((seat) => seats[seat].name)))}</dt>
-          <dd>{words.points(team.points)}</dd>
-        </Fragment>
-      ))}
-    </dl>
   );
 }

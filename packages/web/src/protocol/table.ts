@@ -220,6 +220,8 @@ export interface SeatPicture {
   readonly program?: true;
   /** Whether the person is at the table now, if it is elsewhere and that is known. */
   readonly here?: boolean;
+  /** The seat of its partner, where there are teams. */
+  readonly partner?: number;
   readonly starter: boolean;
   readonly points: number;
   readonly goods: readonly Amount[];
@@ -311,8 +313,12 @@ export interface Ending {
   readonly goal?: number;
   /** Which place the only person among bots has, if not the first. */
   readonly place?: number;
-  /** Where the victory is one of teams: who they are and what they have together. */
-  readonly teams?: readonly { readonly seats: readonly number[]; readonly points: number }[];
+}
+
+/** People who win together, and the points that they would have together now. */
+export interface TeamPicture {
+  readonly seats: readonly number[];
+  readonly points: number;
 }
 
 /** The whole table as the people at this screen may see it now, in their language. Plain data. */
@@ -360,6 +366,8 @@ export interface Table {
   /** The parts of harvests in the moves that are shown last. */
   readonly beats: readonly BeatPicture[];
   readonly scores: readonly ScoreCategory[];
+  /** Where the victory is one of teams: who they are and what they have together. */
+  readonly teams?: readonly TeamPicture[];
   /** Where undo and restart lead, as numbers of moves. */
   readonly back: {
     readonly undo?: number;

@@ -6,9 +6,10 @@ import { attempt, call, useWords } from '../app/store';
 import { Pawn } from '../art/Pawn';
 import { Named } from '../cards/Named';
 import type { Deciding } from '../decisions/deciding';
-import type { Table } from '../protocol/table';
+import type { SeatPicture, Table } from '../protocol/table';
 import { BotPace } from '../rhythm/BotPace';
 import { HappenedStrip } from '../rhythm/HappenedStrip';
+import type { InterfaceWords } from '../words/interface-words';
 import { Anytime, waysOf } from './Anytime';
 import { BarIcon } from './BarIcon';
 import styles from './bar.module.css';
@@ -91,14 +92,26 @@ function WaysBack({ table: { back, online } }: Pick<Props, 'table'>) {
 /** Who is asked, and what; or who is waited for. */
 function Question({ table: { waitsFor, seats, ending }, deciding }: Props) {
   const words = useWords();
-  const waiting = waitsFor >= 0 ? words.waitingFor(seats[waitsFor].name) : '';
+  const waiting = waitsFor >= 0 ? waitingText(seats[waitsFor], words) : '';
   const asked = deciding?.asked.seat ?? waitsFor;
   return (
     <div className={styles.question}>
       {asked >= 0 && <Pawn seat={asked} />}
       <p className={styles.prompt} data-testid="prompt">
         <Named text={ending?.winner ?? deciding?.asked.prompt ?? waiting} />
+        {deciding?.asked.ask === 'marketplace' && ` ${partnerText(seats, asked, words)}`}
       </p>
     </div>
   );
+}
+
+/** Who is waited for, and whether that may take long, as nobody is there. */
+function waitingText({ name, here }: SeatPicture, { waitingFor, atTable }: InterfaceWords): string {
+  return here === false ? `${waitingFor(name)} ${atTable.isAway(name)}` : waitingFor(name);
+}
+
+/** Who the partner is with whom goods are exchanged. */
+function partnerText(seats: readonly SeatPicture[], seat: number, { atTable }: InterfaceWords): string {
+  const { partner } = seats[seat];
+  return partner === undefined ? '' : `(${atTable.partner(seats[partner].name)})`;
 }

@@ -5,6 +5,7 @@ import { Sheet } from '../cards/Sheet';
 import type { Table } from '../protocol/table';
 import { signed } from '../words/signed';
 import { ScoreTable } from './ScoreTable';
+import { Teams } from './Teams';
 import styles from './track.module.css';
 
 /** What everybody would score now; opens the sheet by category. */
@@ -33,6 +34,7 @@ export function ScoreNow({ table }: { readonly table: Table }) {
           <h2>{words.atTable.score}</h2>
           {table.aim !== undefined && <p data-aim>{table.aim}</p>}
           <ScoreTable table={table} />
+          <Teams table={table} />
         </Sheet>
       )}
     </>

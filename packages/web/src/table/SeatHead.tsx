@@ -6,6 +6,7 @@ import type { InterfaceWords } from '../words/interface-words';
 import { marksOf } from '../words/marks';
 import { signed } from '../words/signed';
 import { Here } from './Here';
+import { Partner } from './Partner';
 import styles from './seat-head.module.css';
 
 /** What somebody is called, and which bot it is, or whether it is a guest or a program. */
@@ -47,6 +48,7 @@ export function SeatHead({ seat }: { readonly seat: SeatPicture }) {
       <span className={styles.name} title={wholeName(seat, words)}>
         {name}
       </span>
+      <Partner seat={seat} />
       {marks.length > 0 && <small data-marks>{marks.join(', ')}</small>}
       <Here here={seat.here} />
       {starter && (

@@ -84,7 +84,7 @@ export const options: OptionPhrases = {
     'team-play': {
       title: 'Teamspiel',
       about:
-        'Wer sich gegenübersitzt, bildet ein Team: Partner dürfen füreinander bauen und Waren austauschen; du wählst, wie ein Team gewertet wird (4 Spieler).',
+        'Die Plätze 1 und 3 spielen gegen die Plätze 2 und 4. Partner dürfen füreinander bauen und Waren austauschen; du wählst, wie ein Team gewertet wird (4 Spieler).',
     },
     'free-order': {
       title: 'Rundenkarten nach Wahl',

@@ -80,7 +80,7 @@ export const options: OptionPhrases = {
     'team-play': {
       title: 'Team play',
       about:
-        'Players who sit opposite each other are partners, who may build for each other and exchange goods; choose how a team scores (4 players).',
+        'Seats 1 and 3 play against seats 2 and 4. Partners may build for each other and exchange goods; choose how a team scores (4 players).',
     },
     'free-order': {
       title: 'Choose the round cards',

@@ -84,7 +84,7 @@ export const options: OptionPhrases = {
     'team-play': {
       title: 'Jeu par équipes',
       about:
-        'Ceux qui se font face sont partenaires : ils peuvent construire l’un pour l’autre et échanger des marchandises ; choisissez comment une équipe marque ses points (4 joueurs).',
+        'Les places 1 et 3 jouent contre les places 2 et 4. Les partenaires peuvent construire l’un pour l’autre et échanger des marchandises ; choisissez comment une équipe marque ses points (4 joueurs).',
     },
     'free-order': {
       title: 'Ordre des cartes au choix',

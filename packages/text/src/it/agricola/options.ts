@@ -82,7 +82,7 @@ export const options: OptionPhrases = {
     'team-play': {
       title: 'Gioco a squadre',
       about:
-        'Chi siede di fronte è compagno di squadra: i compagni possono costruire l’uno per l’altro e scambiarsi beni; qui scegli come si contano i punti (4 giocatori).',
+        'I posti 1 e 3 giocano contro i posti 2 e 4. I compagni possono costruire l’uno per l’altro e scambiarsi beni; qui scegli come si contano i punti (4 giocatori).',
     },
     'free-order': {
       title: 'Ordine libero delle carte',

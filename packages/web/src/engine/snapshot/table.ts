@@ -39,6 +39,7 @@ export function tableOf(session: AtTable, look: Look<Position>, version: number)
   const supply = family.left?.(look);
   const advice = suggestionsOf(session, look, decisions[0]);
   const heard = () => record.moves.slice(0, shown).flatMap((played) => heardBy(played.heard, look.viewer));
+  const { teams } = game.outcome(counted(look));
   const pack = handTo === undefined ? family.pack?.(look, heard) : undefined;
   return {
     version,
@@ -53,7 +54,7 @@ export function tableOf(session: AtTable, look: Look<Position>, version: number)
     faceDown: family.faceDown(look),
     ...(season !== undefined && { season }),
     offer: family.offer(look),
-    seats: seatsOf(session, look, online),
+    seats: seatsOf(session, look, online, teams),
     viewer: look.viewer,
     hand: family.hand(look),
     ...(pack !== undefined && { pack }),
@@ -67,6 +68,7 @@ export function tableOf(session: AtTable, look: Look<Position>, version: number)
     log: session.log(look).lines(shown),
     beats: beatsOf(session, look),
     scores: scoreRows(game, counted(look), words),
+    ...(teams !== undefined && { teams }),
     back: session.back(),
     unconfirmed: session.unconfirmed,
     moves: { all: record.length, shown },
@@ -84,6 +86,7 @@ function seatsOf(
   { record, playable }: AtTable,
   look: Look<Position>,
   online: OnlinePicture | undefined,
+  teams: Outcome['teams'],
 ): SeatPicture[] {
   const { game, words, language } = look;
   const state = counted(look);
@@ -100,6 +103,7 @@ function seatsOf(
     ...facePicture(now, seat),
     ...marksOf(online?.sitters[seat]),
     ...presenceOf(online, seat),
+    ...partnerOf(teams, seat),
     points: game.score(state, seat).reduce((sum, { points }) => sum + points, 0),
     ...playable.family.seat(look, seat),
   }));
@@ -136,6 +140,11 @@ function campaignOf(
   const phrases = speechOf(language).campaign;
   const game = `${phrases.title}, ${phrases.game(campaign.number)}`;
   return { campaign: { game, chronicle, goOn: phrases.goOn } };
+}
+
+function partnerOf(teams: Outcome['teams'], seat: Seat): Pick<SeatPicture, 'partner'> {
+  const partner = teams?.find(({ seats }) => seats.includes(seat))?.seats.find((one) => one !== seat);
+  return partner === undefined ? {} : { partner };
 }
 
 /** The points to reach. */
@@ -182,7 +191,6 @@ function endingOf(
       ...(deal !== undefined && { deal }),
       ...(goal !== undefined && { goal }),
       ...(place !== undefined && { place }),
-      ...(teams !== undefined && { teams }),
     },
   };
 }

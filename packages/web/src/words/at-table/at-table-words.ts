@@ -65,6 +65,9 @@ export interface AtTableWords {
   /** Whether somebody is at a table that is elsewhere. */
   readonly here: string;
   readonly away: string;
+  /** With whom somebody is in a team. */
+  readonly partner: (name: string) => string;
+  readonly isAway: (name: string) => string;
   /** Of somebody without an account, and of somebody for whom a program plays or talks. */
   readonly guest: string;
   readonly program: string;

@@ -70,6 +70,8 @@ export const de = {
   farmOf: (name) => `Hof von ${name}`,
   here: 'ist da',
   away: 'ist weg',
+  partner: (name) => `Partner: ${name}`,
+  isAway: (name) => `${name} ist gerade nicht da.`,
   guest: 'Gast',
   program: 'Programm',
 } satisfies AtTableWords;

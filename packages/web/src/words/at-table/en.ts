@@ -70,6 +70,8 @@ export const en = {
   farmOf: (name) => `Farm of ${name}`,
   here: 'here now',
   away: 'away',
+  partner: (name) => `Partner: ${name}`,
+  isAway: (name) => `${name} is away.`,
   guest: 'guest',
   program: 'program',
 } satisfies AtTableWords;

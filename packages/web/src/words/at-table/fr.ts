@@ -70,6 +70,8 @@ export const fr = {
   farmOf: (name) => `Ferme de ${name}`,
   here: 'est là',
   away: 'n’est pas là',
+  partner: (name) => `Partenaire : ${name}`,
+  isAway: (name) => `${name} n’est pas là.`,
   guest: 'invité',
   program: 'programme',
 } satisfies AtTableWords;

@@ -69,6 +69,8 @@ export const it = {
   farmOf: (name) => `Fattoria di ${name}`,
   here: 'è al tavolo',
   away: 'è via',
+  partner: (name) => `Compagno: ${name}`,
+  isAway: (name) => `${name} è via.`,
   guest: 'ospite',
   program: 'programma',
 } satisfies AtTableWords;
