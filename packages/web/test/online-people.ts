@@ -73,7 +73,6 @@ export async function sitDown({ page, name }: Guest, link: string): Promise<void
   await page.goto(link);
   await page.locator('[data-name-form] input').fill(name);
   await page.locator('[data-name-form] button.primary').click();
-  await page.locator('[data-sit]').first().click();
   await page.locator('[data-leave], [data-version]').first().waitFor();
 }
 

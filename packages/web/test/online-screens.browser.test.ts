@@ -213,3 +213,33 @@ test('a game over days: an order is carried out, screens pass axe, the result sa
   expect([...asked.errors, ...other.errors]).toEqual([]);
   await Promise.all([asked.context.close(), other.context.close()]);
 });
+
+test('an invitation says who invites and to what; a name is enough to sit down, and the start screen leads back to the game', async () => {
+  const [ann, bob] = [await newGuest(own.browser, 'Ann'), await newGuest(own.browser, 'Bob')];
+  const calls: string[] = [];
+  bob.page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await bob.page.goto(own.server.address);
+  await bob.page.locator('[data-box] button.primary').first().waitFor();
+  expect(calls.filter((path) => path.startsWith('/api'))).toEqual([]);
+  const wanted = { game: 'agricola', options: { edition: 'revised', mode: 'base', decks: 'A,B' }, seats: 2 };
+  const link = await newTable(own.server.address, ann, wanted);
+  await ann.page.goto(link);
+  await bob.page.goto(link);
+  await bob.page.getByRole('heading', { name: 'Ann invites you to a game' }).waitFor();
+  const which = bob.page.locator('[data-invited-to]');
+  await which.getByRole('heading', { name: 'Agricola · revised edition' }).waitFor();
+  await expect.poll(() => which.innerText()).toContain('A, B');
+  await expectGood(bob.page);
+  await bob.page.locator('[data-name-form] input').fill('Bob');
+  await bob.page.getByRole('button', { name: 'Sit down here' }).click();
+  await atTable(ann);
+  await atTable(bob);
+  await ann.page.goto(`${own.server.address}#/`);
+  const running = ann.page.locator('[data-running-tables]');
+  await running.getByText('Bob').waitFor();
+  await expectGood(ann.page);
+  await bob.page.getByText('Ann is away.').or(bob.page.locator('[data-ask]')).first().waitFor();
+  await running.getByRole('button', { name: 'Go to the table' }).click();
+  await atTable(ann);
+  await leaveAll([ann, bob]);
+});

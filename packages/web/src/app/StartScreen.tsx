@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { BoxArt } from '../art/BoxArt';
 import { LessonList } from '../lessons/LessonList';
 import { BOXES, type BoxPicture } from '../protocol/set-up';
@@ -8,10 +8,15 @@ import { DailyDeal } from './DailyDeal';
 import { Notice } from './Notice';
 import { Preferences } from './Preferences';
 import { PrivacyLink } from './PrivacyLink';
+import { hasPlayedOnline } from './played-online';
 import { LeftGame, SavedGames, useSaves } from './SavedGames';
 import { ScreenTitle } from './ScreenTitle';
 import { call, usePage, useWords } from './store';
 import { Ways } from './Ways';
+
+const RunningTables = lazy(() =>
+  import('../online/lobby/RunningTables').then((module) => ({ default: module.RunningTables })),
+);
 
 /** Where a game is chosen, set up, or taken up again. */
 export function StartScreen() {
@@ -35,6 +40,11 @@ export function StartScreen() {
       </header>
       <main className={styles.main}>
         <Notice />
+        {hasPlayedOnline() && (
+          <Suspense>
+            <RunningTables />
+          </Suspense>
+        )}
         <LeftGame saves={saves} />
         <section className={styles.boxes} aria-label={words.newGame} aria-busy={!isReady}>
           {isReady ? boxes.map((one) => <BoxTile key={one.id} box={one} />) : <ComingBoxes />}

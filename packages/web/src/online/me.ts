@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { notePlayedOnline } from '../app/played-online';
 import { useLanguage } from '../app/store';
 import { type Answered, ask } from './api';
 import type { Myself } from './forms';
@@ -20,6 +21,7 @@ function subscribe(listener: () => void): () => void {
 
 function become(next: Who): void {
   who = next;
+  if (next.is === 'somebody' || next.is === 'nobody') notePlayedOnline(next.is === 'somebody');
   for (const listener of listeners) listener();
 }
 

@@ -79,7 +79,7 @@ function withRow(rows: Rows, table: string, row: LobbyRow | null): Rows {
 }
 
 /** My tables; they are fetched again from time to time, when somebody comes back to the page, and when something is heard. */
-function useMine(): { readonly mine: readonly ListedTable[] | undefined; readonly again: () => void } {
+export function useMine(): { readonly mine: readonly ListedTable[] | undefined; readonly again: () => void } {
   const [mine, setMine] = useState<readonly ListedTable[]>();
   const waits = useRef(false);
   /** The last answer was a list. */

@@ -9,9 +9,9 @@ import { TableScreen } from '../../table/TableScreen';
 import { Frame } from '../Frame';
 import { askWho, useWho, type Who } from '../me';
 import shared from '../online.module.css';
-import { WhoAreYou } from '../people/WhoAreYou';
 import { ConnectionState } from './ConnectionState';
 import { Frozen } from './Frozen';
+import { Invitation } from './Invitation';
 import { Offers } from './Offers';
 import { useOpening } from './opening';
 import { SinceLastMove } from './SinceLastMove';
@@ -33,17 +33,7 @@ export function OnlineTable({ table: id }: { readonly table: string }) {
   const [watches, setWatches] = useState(false);
   const me = who.is === 'somebody' ? who.me.id : watches ? '' : undefined;
   const opening = useOpening(id, me);
-  if (who.is === 'nobody' && !watches)
-    return (
-      <Frame title={entry.invited} at="online">
-        <WhoAreYou />
-        <div>
-          <button type="button" data-watch onClick={() => setWatches(true)}>
-            {entry.watch}
-          </button>
-        </div>
-      </Frame>
-    );
+  if (who.is === 'nobody' && !watches) return <Invitation table={id} onWatch={() => setWatches(true)} />;
   if (opening.is === 'refused')
     return (
       <Frame title={entry.notThere} at="online">

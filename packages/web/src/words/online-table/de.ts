@@ -3,6 +3,8 @@ import type { OnlineTableWords } from './online-table-words';
 export const de: OnlineTableWords = {
   entry: {
     invited: 'Ein Tisch wartet auf dich',
+    invitedBy: (name) => `${name} lädt dich zum Spielen ein`,
+    sitDown: 'Hier mitspielen',
     watch: 'Nur zuschauen',
     notThere: 'Diesen Tisch gibt es nicht',
     toLobby: 'Zu allen Tischen',

@@ -3,6 +3,8 @@ import type { OnlineTableWords } from './online-table-words';
 export const en: OnlineTableWords = {
   entry: {
     invited: 'A table is waiting for you',
+    invitedBy: (name) => `${name} invites you to a game`,
+    sitDown: 'Sit down here',
     watch: 'Just watch',
     notThere: 'There is no such table',
     toLobby: 'All tables',

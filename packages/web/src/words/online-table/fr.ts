@@ -3,6 +3,8 @@ import type { OnlineTableWords } from './online-table-words';
 export const fr: OnlineTableWords = {
   entry: {
     invited: 'Une table vous attend',
+    invitedBy: (name) => `${name} vous invite à jouer`,
+    sitDown: 'S’asseoir à cette table',
     watch: 'Seulement regarder',
     notThere: 'Cette table n’existe pas',
     toLobby: 'Vers toutes les tables',

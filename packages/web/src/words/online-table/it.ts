@@ -3,6 +3,8 @@ import type { OnlineTableWords } from './online-table-words';
 export const it: OnlineTableWords = {
   entry: {
     invited: 'Un tavolo ti aspetta',
+    invitedBy: (name) => `${name} ti invita a giocare`,
+    sitDown: 'Siediti a questo tavolo',
     watch: 'Solo guardare',
     notThere: 'Questo tavolo non esiste',
     toLobby: 'A tutti i tavoli',

@@ -2,6 +2,9 @@
 export interface OnlineTableWords {
   readonly entry: {
     readonly invited: string;
+    readonly invitedBy: (name: string) => string;
+    /** Takes a seat under the name that was written. */
+    readonly sitDown: string;
     readonly watch: string;
     readonly notThere: string;
     readonly toLobby: string;
