@@ -83,3 +83,29 @@ test('the log has one line for every person that is placed', () => {
   expect(told.some(({ laid }) => laid.length > 0)).toBe(true);
   for (const { lines } of told) expect(lines.filter(({ used }) => used !== undefined)).toHaveLength(1);
 });
+
+test('AG-V52 a card that anybody draws from the Forest deck is shown once, told in the line of the turn, and its pile is counted', () => {
+  const { text } = findPosition({
+    box: 'agricola-revised',
+    options: { mode: 'base', decks: 'A,B', 'forest-deck': 'on' },
+    seats: 2,
+    is: ({ seat }, { game, state, moves }) =>
+      seat === 0 && game.round(state).now > 3 && moves.some(({ move }) => move.verb === 'draw'),
+    prefers: (words) => words.startsWith('forest'),
+  });
+  const shown: Table[] = [];
+  const engine = new Engine(openSaves(), (table) => shown.push(table));
+  engine.importRecord(text);
+  const last = shown[shown.length - 1];
+  shown.length = 0;
+  for (let move = 0; move <= last.moves.all; move++) engine.replay(move);
+  const drawn = shown.filter(({ drew }, i) => drew !== undefined && drew.move !== shown[i - 1]?.drew?.move);
+  expect(drawn.length).toBeGreaterThan(0);
+  for (const after of drawn) {
+    const before = shown[shown.indexOf(after) - 1];
+    expect(laidOut(before, after)).toMatchObject({ card: { id: after.drew?.card.id } });
+    expect(after.log.some(({ laid }) => laid === after.drew?.card.title)).toBe(true);
+  }
+  const pile = ({ notes }: Table) => Number(/\d+/.exec(notes.join())?.[0]);
+  expect(pile(last)).toBeLessThan(pile(shown[0]));
+});

@@ -228,7 +228,7 @@ test('an invitation says who invites and to what; a name is enough to sit down, 
   await bob.page.getByRole('heading', { name: 'Ann invites you to a game' }).waitFor();
   const which = bob.page.locator('[data-invited-to]');
   await which.getByRole('heading', { name: 'Agricola · revised edition' }).waitFor();
-  await expect.poll(() => which.innerText()).toContain('A, B');
+  await expect.poll(() => which.innerText()).toContain('decks A and B');
   await expectGood(bob.page);
   await bob.page.locator('[data-name-form] input').fill('Bob');
   await bob.page.getByRole('button', { name: 'Sit down here' }).click();

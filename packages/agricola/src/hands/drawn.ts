@@ -48,8 +48,12 @@ function isDue(
 
 /** The cards that are left in a deck, in printed order: the deck itself has none until chance draws. */
 export function leftIn(run: Run<State>, deck: string): CardNumber[] {
-  const { state } = run;
-  return rulesOf(run).pool.filter(
+  return leftInDeck(rulesOf(run), run.state, deck);
+}
+
+/** The same of a position. */
+export function leftInDeck({ pool }: Pick<Ruleset, 'pool'>, state: State, deck: string): CardNumber[] {
+  return pool.filter(
     (card) => cards[card].deck === deck && !state.gone.includes(card) && !isInPlay(state, card),
   );
 }

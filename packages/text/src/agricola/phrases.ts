@@ -240,6 +240,8 @@ export interface TablePhrases {
   inHand(cards: number): string;
   harvestAfter(rounds: readonly number[]): string;
   readonly seasons: readonly [string, string, string, string];
+  /** How many cards are left in a deck of which cards are drawn, by its id. */
+  pile(deck: string, cards: number): string;
   /** Who owns the card that a space lies on. */
   owner(who: string): string;
   /** Only this player can use a space. */

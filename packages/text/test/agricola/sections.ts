@@ -49,6 +49,10 @@ const tableSamples: PhraseSamples<TablePhrases> = {
   restGoesTo: [['Anna']],
   nextPackFrom: [['Anna']],
   inHand: [[0], [1], [14]],
+  pile: [
+    ['F', 1],
+    ['X', 12],
+  ],
   harvestAfter: [[[]], [[14]], [[4, 7, 9, 11, 13, 14]]],
   owner: [['Anna']],
   onlyFor: [['Anna']],

@@ -19,6 +19,7 @@ import type { Sign } from '../protocol/signs';
 import type {
   CardPicture,
   DonePicture,
+  DrewPicture,
   FoodForecast,
   SeatPicture,
   SpaceGroup,
@@ -87,6 +88,10 @@ export interface Family<S extends Position> {
   faceDown(look: Look<S>): Table['faceDown'];
   /** The season; undefined if the game is not played through the seasons. */
   season(look: Look<S>): Table['season'];
+  /** What it changes, in a sentence. */
+  seasonText?(look: Look<S>): string | undefined;
+  /** Who draws a card from a deck beside the board in an event, and which one; undefined in other events. */
+  drew?(look: Look<S>, event: Happening): Omit<DrewPicture, 'move'> | undefined;
   offer(look: Look<S>): Table['offer'];
   seat(look: Look<S>, seat: Seat): SeatFacts;
   hand(look: Look<S>): readonly CardPicture[];

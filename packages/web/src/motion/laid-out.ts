@@ -6,8 +6,11 @@ export interface LaidOut {
   readonly card: CardPicture;
 }
 
-/** What somebody else than the viewer laid out between two tables; the last of several. */
+/** What somebody else than the viewer laid out between two tables, or anybody drew for all to see; the last of several. */
 export function laidOut(before: Table, after: Table): LaidOut | undefined {
+  const { drew } = after;
+  if (drew !== undefined && drew.move > before.moves.shown)
+    return { seat: after.seats[drew.seat], card: drew.card };
   const since = after.log.filter(({ move, seat }) => move > before.moves.shown && seat !== after.viewer);
   for (const { laid, seat: number } of since.toReversed()) {
     const seat = after.seats[number];

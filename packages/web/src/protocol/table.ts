@@ -298,6 +298,14 @@ export interface BeatPicture {
   readonly farms: readonly HarvestedPicture[];
 }
 
+/** A card that was drawn from a deck beside the board for all to see. */
+export interface DrewPicture {
+  /** The number of the move in which it was. */
+  readonly move: number;
+  readonly seat: number;
+  readonly card: CardPicture;
+}
+
 /** How it ended. */
 export interface Ending {
   /** Who has won, as it is said to the people here. */
@@ -341,6 +349,10 @@ export interface Table {
   readonly faceDown: readonly FaceDownPicture[];
   /** The season, if the game is played through the seasons. */
   readonly season?: Season;
+  /** What the season changes, in a sentence. */
+  readonly seasonText?: string;
+  /** The last card that was drawn from a deck beside the board: in which move, and who drew it. */
+  readonly drew?: DrewPicture;
   readonly offer: DisplayPicture;
   readonly seats: readonly SeatPicture[];
   /** The seat whose secrets are shown; -2 if nobody's are. */

@@ -10,6 +10,7 @@ import { SoundSwitch } from '../rhythm/SoundSwitch';
 import { Forecast } from './Forecast';
 import { RoundTrack } from './RoundTrack';
 import { ScoreNow } from './ScoreNow';
+import { SeasonChip } from './SeasonChip';
 import styles from './top.module.css';
 
 const loadOnlineMenu = () =>
@@ -46,10 +47,14 @@ export function Track({ table }: { readonly table: Table }) {
       {hasBegun && table.forecast !== undefined && (
         <Forecast forecast={table.forecast} now={table.round.now} />
       )}
-      {notes.length > 0 && (
-        <span className={styles.chip} data-on-board={table.supply !== undefined}>
-          {notes.join(' · ')}
-        </span>
+      {table.seasonText === undefined ? (
+        notes.length > 0 && (
+          <span className={styles.chip} data-on-board={table.supply !== undefined}>
+            {notes.join(' · ')}
+          </span>
+        )
+      ) : (
+        <SeasonChip text={table.seasonText}>{notes.join(' · ')}</SeasonChip>
       )}
       {hasBegun && <ScoreNow table={table} />}
       <Menu table={table} />

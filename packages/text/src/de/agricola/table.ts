@@ -1,5 +1,6 @@
 import type { TablePhrases } from '../../agricola/phrases';
 import { count } from '../grammar';
+import { ofDrawnDeck } from './drawn';
 import { beggingMarkers, fences, goods, HOUSES, people, roundNumbers, rounds } from './nouns';
 import { SEASON_NAMES } from './seasons';
 
@@ -33,6 +34,7 @@ export const table: TablePhrases = {
   inHand: (cards) => `${cards} ${cards === 1 ? 'Karte' : 'Karten'} auf der Hand`,
   harvestAfter: (of) => (of.length === 0 ? 'keine Ernte mehr' : `Ernte nach ${rounds(of)}`),
   seasons: SEASON_NAMES,
+  pile: (deck, cards) => `${ofDrawnDeck(deck)}: ${cards} ${cards === 1 ? 'Karte' : 'Karten'}`,
   owner: (who) => `gehört ${who}`,
   onlyFor: (who) => `nur für ${who}`,
 };

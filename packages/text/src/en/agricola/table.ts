@@ -1,5 +1,7 @@
 import type { TablePhrases } from '../../agricola/phrases';
+import { capital } from '../../sentence';
 import { count } from '../grammar';
+import { ofDrawnDeck } from './drawn';
 import { begging, goods, roundsText } from './nouns';
 import { SEASON_NAMES } from './seasons';
 
@@ -30,6 +32,7 @@ export const table: TablePhrases = {
   harvestAfter: (rounds) =>
     rounds.length === 0 ? 'no more harvests' : `harvest after ${roundsText(rounds)}`,
   seasons: SEASON_NAMES,
+  pile: (deck, cards) => `${capital(ofDrawnDeck(deck))}: ${count(cards, 'card')}`,
   owner: (who) => `owned by ${who}`,
   onlyFor: (who) => `only for ${who}`,
 };

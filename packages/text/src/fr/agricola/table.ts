@@ -1,5 +1,7 @@
 import type { TablePhrases } from '../../agricola/phrases';
+import { capital } from '../../sentence';
 import { count, de, form } from '../grammar';
+import { ofDrawnDeck } from './drawn';
 import { beggingCards, goods, rounds } from './nouns';
 import { SEASON_NAMES } from './seasons';
 
@@ -32,6 +34,7 @@ export const table: TablePhrases = {
     return `récolte après ${after.length === 1 ? 'la manche' : 'les manches'} ${rounds(after)}`;
   },
   seasons: SEASON_NAMES,
+  pile: (deck, cards) => `${capital(ofDrawnDeck(deck))} : ${count(cards, 'carte')}`,
   owner: (who) => `à ${who}`,
   onlyFor: (who) => `pour ${who} uniquement`,
 };

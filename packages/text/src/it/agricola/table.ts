@@ -1,5 +1,7 @@
 import type { TablePhrases } from '../../agricola/phrases';
+import { capital } from '../../sentence';
 import { count } from '../grammar';
+import { ofDrawnDeck } from './drawn';
 import { beggingMarkers, fenceCount, goods, MATERIALS, people, rounds } from './nouns';
 import { SEASON_NAMES } from './seasons';
 
@@ -31,6 +33,7 @@ export const table: TablePhrases = {
   harvestAfter: (of) =>
     of.length === 0 ? 'nessun altro raccolto' : `raccolto dopo ${rounds('il', 'i', of)}`,
   seasons: SEASON_NAMES,
+  pile: (deck, cards) => `${capital(ofDrawnDeck(deck))}: ${cards} ${cards === 1 ? 'carta' : 'carte'}`,
   owner: (who) => `di ${who}`,
   onlyFor: (who) => `solo per ${who}`,
 };

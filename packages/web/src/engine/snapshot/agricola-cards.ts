@@ -8,9 +8,11 @@ import type { Ruleset } from '@furrow/agricola/ruleset';
 import { GOODS } from '@furrow/agricola/state/goods';
 import { sourceOfCard } from '@furrow/agricola/state/source';
 import type { State } from '@furrow/agricola/state/state';
+import type { Event } from '@furrow/agricola/vocabulary/events';
 import type { Amounts } from '@furrow/farm/goods';
 import type { Game } from '@furrow/kernel/game';
 import { isOver } from '@furrow/kernel/machine';
+import type { Happening } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { needsOnFace } from '@furrow/text/agricola/describe-card';
 import { onCardText } from '@furrow/text/agricola/on-card';
@@ -24,7 +26,7 @@ import {
 import { capital } from '@furrow/text/sentence';
 import { speechOf } from '@furrow/text/words';
 import type { TokenPicture } from '../../protocol/farm';
-import type { CardPicture, TakenPicture } from '../../protocol/table';
+import type { CardPicture, DrewPicture, TakenPicture } from '../../protocol/table';
 import type { Look } from '../family';
 import { pricesOf } from './amounts';
 
@@ -141,4 +143,12 @@ function whyNotOf(look: Look<State>, id: string): Pick<CardPicture, 'whyNot'> {
   if (state.players[viewer] === undefined || isOver(state)) return {};
   const reason = whyNotGot(game.rules as Ruleset, state, viewer, id);
   return reason === undefined ? {} : { whyNot: words.reason(state, viewer, reason) };
+}
+
+/** Who draws a card of the Forest or X deck in an event, and which one. */
+export function drewCard(look: Look<State>, happening: Happening): Omit<DrewPicture, 'move'> | undefined {
+  const event = happening as Event;
+  return event.event === 'drew'
+    ? { seat: event.seat, card: cardPicture(cards[event.card], look) }
+    : undefined;
 }

@@ -44,6 +44,7 @@ function drawnOf(rules: Ruleset, event: Event): Deed {
       return { used: { id, signs: refill === undefined ? signs : [refill.good, ...signs] } };
     }
     case 'played':
+    case 'drew':
       return { laid: cards[event.card].id };
     case 'major':
       return { laid: majors[event.major].id };

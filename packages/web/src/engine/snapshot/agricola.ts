@@ -1,4 +1,5 @@
 import { HARVESTS } from '@furrow/agricola/course/harvests';
+import { leftInDeck } from '@furrow/agricola/hands/drawn';
 import { SEASONS } from '@furrow/agricola/options/variant';
 import type { Ruleset } from '@furrow/agricola/ruleset';
 import { GRADED, gradedCounts, gradeSteps } from '@furrow/agricola/scoring/scoring';
@@ -17,6 +18,7 @@ import type { Family, HarvestDeed, Look, SeatFacts } from '../family';
 import { comingRounds, foodForecast } from './agricola-ahead';
 import { agricolaGroups, faceDownRounds } from './agricola-board';
 import {
+  drewCard,
   heldCards,
   majorsOnDisplay,
   marketCards,
@@ -90,10 +92,19 @@ export const agricolaFamily: Family<State> = {
   catalogue: agricolaCatalogue,
   entry: agricolaEntry,
   plan: planAgricola,
-  notes: ({ state, game, language }) =>
+  seasonText: ({ state, game, words }) =>
     (game.rules as Ruleset).variant.startSeason === undefined
-      ? []
-      : [speechOf(language).agricola.table.seasons[state.season]],
+      ? undefined
+      : words.event(state, { event: 'season', season: state.season }),
+  drew: drewCard,
+  notes: ({ state, game, language }) => {
+    const { table } = speechOf(language).agricola;
+    const rules = game.rules as Ruleset;
+    return [
+      ...(rules.variant.startSeason === undefined ? [] : [table.seasons[state.season]]),
+      ...rules.drawnDecks.map(({ deck: { id } }) => table.pile(id, leftInDeck(rules, state, id).length)),
+    ];
+  },
   harvest: (event) => harvestOf(event as Event),
   deed: ({ rules }, event) => agricolaDeed(rules as Ruleset, event as Event),
   getting: gettingAgricola,

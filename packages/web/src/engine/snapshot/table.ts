@@ -36,6 +36,7 @@ export function tableOf(session: AtTable, look: Look<Position>, version: number)
     session.replaying || handTo !== undefined || session.unconfirmed ? [] : session.decisions();
   const { coming, forecast } = family.ahead(look);
   const season = family.season(look);
+  const seasonText = family.seasonText?.(look);
   const supply = family.left?.(look);
   const advice = suggestionsOf(session, look, decisions[0]);
   const heard = () => record.moves.slice(0, shown).flatMap((played) => heardBy(played.heard, look.viewer));
@@ -53,6 +54,8 @@ export function tableOf(session: AtTable, look: Look<Position>, version: number)
     board: family.board(look),
     faceDown: family.faceDown(look),
     ...(season !== undefined && { season }),
+    ...(seasonText !== undefined && { seasonText }),
+    ...drewOf(session, look),
     offer: family.offer(look),
     seats: seatsOf(session, look, online, teams),
     viewer: look.viewer,
@@ -79,6 +82,20 @@ export function tableOf(session: AtTable, look: Look<Position>, version: number)
     ...campaignOf(session, look),
     ...(online !== undefined && { online }),
   };
+}
+
+/** What was drawn in so many moves before the present one is news; between two tables of a page there are fewer. */
+const RECENT = 40;
+
+/** The card that was drawn last from a deck beside the board. */
+function drewOf({ record, playable: { family }, shown }: AtTable, look: Look<Position>): Pick<Table, 'drew'> {
+  for (let move = shown; move > Math.max(0, shown - RECENT) && family.drew !== undefined; move--) {
+    for (const event of heardBy(record.moves[move - 1].heard, look.viewer).toReversed()) {
+      const drew = family.drew(look, event);
+      if (drew !== undefined) return { drew: { ...drew, move } };
+    }
+  }
+  return {};
 }
 
 /** Everybody at the table. Whoever a bot plays on for keeps the name that the log and the record have. */
