@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { openExample } from './example';
 import { dice } from './player';
+import { findPosition } from './position';
 import { setUp } from './set-up';
 import { type Sight, see } from './sight';
 import { useSite } from './site';
@@ -109,6 +111,24 @@ test('AG-V10 a draft on the drawn table by keyboard alone, and the stages of the
   }
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('heading', { name: 'The stages' }).waitFor();
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('where cards are the answers, numbers choose them', async () => {
+  const { page, errors } = await open({ liking: BRISK });
+  const { text } = findPosition({
+    box: 'agricola-revised',
+    options: { mode: 'base', decks: 'A,B' },
+    seats: 2,
+    is: ({ kind, domain }) => kind === 'occupation' && domain.moves().length > 1,
+  });
+  await openExample(page, text);
+  const second = page.locator('[data-card][data-marked="true"]').nth(1);
+  await second.waitFor();
+  const id = await second.getAttribute('data-card');
+  await page.keyboard.press('2');
+  await expect.poll(() => page.locator(`[data-card="${id}"][data-marked="true"]`).count()).toBe(0);
   expect(errors).toEqual([]);
   await page.close();
 });

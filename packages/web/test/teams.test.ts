@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Engine } from '../src/engine/engine';
+import { handlersOf } from '../src/engine/handlers';
 import { openSaves } from '../src/engine/saves';
 import type { Table } from '../src/protocol/table';
 
@@ -27,4 +28,16 @@ test('without teams nobody has a partner', async () => {
   const table = await begun({ mode: 'beginner' });
   expect(table?.teams).toBeUndefined();
   expect(table?.seats.some(({ partner }) => partner !== undefined)).toBe(false);
+});
+
+test('a saved game says what sets it apart from others of its box', async () => {
+  const engine = new Engine(openSaves(), () => undefined);
+  const calls = handlersOf(engine);
+  const seats = ['me', 'me', 'me', 'me'];
+  const options = { mode: 'base', decks: 'A,B', 'team-play': 'product-of-totals' };
+  await engine.open({ box: 'agricola-revised', options, seats });
+  await engine.open({ box: 'agricola-revised', options: { mode: 'beginner' }, seats });
+  const saves = await calls.saves({});
+  expect(saves.map(({ variant }) => variant)).toContainEqual(['decks A and B', 'Team play']);
+  expect(saves.map(({ variant }) => variant)).toContainEqual([]);
 });

@@ -41,7 +41,7 @@ export function DecksSetting({ setting, onChange }: Props) {
   const values = setting.values.filter(({ value }) => value !== NO_DECKS);
   return (
     <ListSetting
-      setting={{ ...setting, title: cards.decks, about: cards.decksAbout, values }}
+      setting={{ ...setting, title: cards.decks, values }}
       items={setting.listOf}
       onChange={onChange}
     />

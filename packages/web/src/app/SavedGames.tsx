@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { BoxArt } from '../art/BoxArt';
 import type { SavePicture } from '../protocol/set-up';
 import styles from './app.module.css';
+import { placeOf } from './place';
 import { openRecord } from './record-file';
 import { goTo } from './route';
 import { attempt, call, usePage, useWords } from './store';
@@ -105,19 +106,23 @@ interface SaveProps {
   readonly onRemove: () => void;
 }
 
-function SavedGame({ save: { id, box, title, players, round, over, time, chronicle }, onRemove }: SaveProps) {
+function SavedGame({ save, onRemove }: SaveProps) {
+  const { id, box, title, variant, players, round, over, time, chronicle } = save;
   const words = useWords();
   const { start } = words.around;
   const { language } = usePage();
   /** Whether it is asked for confirmation; undefined if it never was. */
   const [asking, setAsking] = useState<boolean>();
+  const kind = [...(players.length === 1 ? [start.groups.alone] : []), ...variant].join(' · ');
   const list = new Intl.ListFormat(language, { type: 'unit' }).format(players);
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+  const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
+  const when = new Intl.DateTimeFormat(placeOf(language), style).format(time);
   return (
     <li data-save={id}>
       <BoxArt box={box} />
       <div className={styles.saveText}>
         <strong id={`save-${id}`}>{title}</strong>
+        {kind !== '' && <span data-variant>{kind}</span>}
         <span>{list}</span>
         <span>
           {over ? words.finished : words.roundOf(round.now, round.of)} · {when}

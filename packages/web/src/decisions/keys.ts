@@ -68,12 +68,11 @@ function centerOf(element: Element): Place {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** The button of the panel with a number: those that give an answer. */
+/** The answer with a number: the buttons of the panel, then the cards that can be chosen. */
 function pressButton(number: number): boolean {
-  const buttons = document.querySelectorAll<HTMLButtonElement>(
-    '[data-ask] [data-notation], [data-ask] [data-confirm]:not(:disabled)',
-  );
-  const button = buttons[number - 1];
+  const ofPanel = '[data-ask] [data-notation], [data-ask] [data-confirm]:not(:disabled)';
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-card][data-marked="true"]')].filter(isSeen);
+  const button = [...document.querySelectorAll<HTMLElement>(ofPanel), ...cards][number - 1];
   button?.click();
   return button !== undefined;
 }

@@ -87,9 +87,17 @@ const commands: Readonly<Record<Command, Run>> = {
   hint: async ({ engine, session, seat, terminal }) => {
     if (session.online?.().advice === false) return { is: 'refused', lines: [terminal.noAdvice] };
     const advice = await engine.advice(seat);
+    const { record } = session;
+    const moves = decisionOf(record.game.rules, record.state, seat)?.domain.all() ?? [];
+    const listed = moves.map((move) => record.words(seat, move));
+    /** The number by which the answer can be given, as in the list of all moves. */
+    const numberOf = (notation: string) => {
+      const at = listed.indexOf(notation);
+      return at < 0 ? notation : `${at + 1}. ${notation}`;
+    };
     return said(
       terminal.hintTitle,
-      ...advice.flatMap((one) => [terminal.labelled(one.notation, one.words), one.why]),
+      ...advice.flatMap((one) => [terminal.labelled(numberOf(one.notation), one.words), one.why]),
     );
   },
   markers: ({ session, seat, rest, terminal }) => {

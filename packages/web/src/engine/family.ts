@@ -116,6 +116,8 @@ export interface Family<S extends Position> {
   readonly harvests: readonly number[];
   /** The sources of what may be used at any time and is shown beside the answers. */
   readonly callsBeside: readonly number[];
+  /** Whether one of them would change nothing now: it is not offered then, though it may be used. */
+  isIdle?(look: Look<S>, seat: Seat, source: number): boolean;
   /** The goods that seats have, by id and in the order of `supply`. */
   readonly goods: readonly string[];
   /** The ids of the animals among them, by type. */

@@ -17,5 +17,5 @@ export function cellLabel(farm: FarmPicture, cell: CellPicture, words: Interface
     ...(living.length > newborns ? [words.farm.people(living.length - newborns)] : []),
     ...(newborns > 0 ? [words.farm.newborns(newborns)] : []),
   ].filter((thing) => thing !== '');
-  return `${cell.name}: ${things.length === 0 ? words.emptyCell : things.join(', ')}`;
+  return words.labelled(cell.name, things.length === 0 ? words.emptyCell : things.join(', '));
 }

@@ -103,6 +103,8 @@ export interface SavePicture {
   readonly id: string;
   readonly box: BoxId;
   readonly title: string;
+  /** What sets it apart from other games of its box: decks, teams, seasons. */
+  readonly variant: readonly string[];
   readonly players: readonly string[];
   readonly round: { readonly now: number; readonly of: number };
   readonly over: boolean;

@@ -1,3 +1,4 @@
+import { placeOf } from '../app/place';
 import { attempt, useLanguage, useWords } from '../app/store';
 import { BoxArt } from '../art/BoxArt';
 import type { PastPicture } from '../protocol/statistics';
@@ -27,7 +28,7 @@ function LastGame({
   const words = useRecordsWords();
   const page = useWords();
   const language = useLanguage();
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(time);
+  const when = new Intl.DateTimeFormat(placeOf(language), { dateStyle: 'medium' }).format(time);
   const others = new Intl.ListFormat(language, { type: 'unit' }).format(players);
   return (
     <li data-past={id}>

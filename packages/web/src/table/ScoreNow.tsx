@@ -12,7 +12,7 @@ import styles from './track.module.css';
 export function ScoreNow({ table }: { readonly table: Table }) {
   const words = useWords();
   const [open, setOpen] = useState(false);
-  const said = table.seats.map(({ name, points }) => `${name}: ${words.points(points)}`).join(', ');
+  const said = table.seats.map(({ name, points }) => words.labelled(name, words.points(points))).join(', ');
   return (
     <>
       <button

@@ -58,7 +58,7 @@ interface CardsProps {
   readonly cards: readonly CardPicture[];
 }
 
-/** Cards as a table: what they cost and are worth, and why they cannot be had. */
+/** Cards as a table: what they cost and are worth, and why they cannot be had; each opens what it does. */
 export function CardsText({ title, cards }: CardsProps) {
   const words = useWords();
   const { text } = useAids();
@@ -75,10 +75,17 @@ export function CardsText({ title, cards }: CardsProps) {
           </tr>
         </thead>
         <tbody>
-          {cards.map(({ id, title: name, prices, points, needs, on = [] }) => (
+          {cards.map(({ id, title: name, prices, points, needs, text: lines, on = [] }) => (
             <tr key={id} data-card={id}>
               <th scope="row">
-                {name} <code>{id}</code> {[needs, ...on].filter((one) => one !== undefined).join(', ')}
+                <details>
+                  <summary>
+                    {name} <code>{id}</code> {[needs, ...on].filter((one) => one !== undefined).join(', ')}
+                  </summary>
+                  {lines.map((line) => (
+                    <p key={line}>{line}</p>
+                  ))}
+                </details>
               </th>
               <td>{prices.map((price) => priceText(price, words.free)).join(` ${words.or} `)}</td>
               <td>{points ?? ''}</td>

@@ -45,6 +45,7 @@ export const de = {
   confirm: 'Bestätigen',
   confirmTurns: 'Jeden Zug bestätigen',
   hint: 'Tipp',
+  labelled: (title, text) => `${title}: ${text}`,
   waitingFor: (who) => `${who} ist am Zug …`,
   points: (points) =>
     points === 1 || points === -1 ? `${signed(points)} Punkt` : `${signed(points)} Punkte`,

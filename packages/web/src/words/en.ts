@@ -45,6 +45,7 @@ export const en = {
   confirm: 'Confirm',
   confirmTurns: 'Confirm each turn',
   hint: 'Hint',
+  labelled: (title, text) => `${title}: ${text}`,
   waitingFor: (who) => `Waiting for ${who} …`,
   points: (points) =>
     points === 1 || points === -1 ? `${signed(points)} point` : `${signed(points)} points`,

@@ -45,6 +45,7 @@ export const fr = {
   confirm: 'Confirmer',
   confirmTurns: 'Confirmer chaque tour',
   hint: 'Conseil',
+  labelled: (title, text) => `${title} : ${text}`,
   waitingFor: (who) => `${who} réfléchit…`,
   points: (points) => (Math.abs(points) < 2 ? `${signed(points)} point` : `${signed(points)} points`),
   startPlayer: 'premier joueur',

@@ -46,6 +46,8 @@ export interface InterfaceWords {
   readonly confirm: string;
   readonly confirmTurns: string;
   readonly hint: string;
+  /** Something with what it is about: `Player 1: 12 points`. */
+  readonly labelled: (title: string, text: string) => string;
   readonly waitingFor: (who: string) => string;
   readonly points: (points: number) => string;
   readonly startPlayer: string;

@@ -45,6 +45,7 @@ export const it = {
   confirm: 'Conferma',
   confirmTurns: 'Confermare ogni turno',
   hint: 'Suggerimento',
+  labelled: (title, text) => `${title}: ${text}`,
   waitingFor: (who) => `Si attende ${who}…`,
   points: (points) => (points === 1 || points === -1 ? `${signed(points)} punto` : `${signed(points)} punti`),
   startPlayer: 'primo giocatore',

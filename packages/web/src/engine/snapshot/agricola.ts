@@ -1,9 +1,11 @@
 import { HARVESTS } from '@furrow/agricola/course/harvests';
 import { leftInDeck } from '@furrow/agricola/hands/drawn';
 import { SEASONS } from '@furrow/agricola/options/variant';
+import { foodWithin } from '@furrow/agricola/payment/convert';
 import type { Ruleset } from '@furrow/agricola/ruleset';
 import { GRADED, gradedCounts, gradeSteps } from '@furrow/agricola/scoring/scoring';
 import { peopleAtHome } from '@furrow/agricola/spaces/placed';
+import { ratesOf } from '@furrow/agricola/state/change';
 import { ANIMALS, FOOD, GOODS } from '@furrow/agricola/state/goods';
 import { CONVERT, DISCARD, THREE_FOR_ONE } from '@furrow/agricola/state/source';
 import type { Player, State } from '@furrow/agricola/state/state';
@@ -70,6 +72,11 @@ export const agricolaFamily: Family<State> = {
   hides: ({ rules }) => (rules as Ruleset).pool.length > 0,
   harvests: HARVESTS,
   callsBeside: [CONVERT, DISCARD, THREE_FOR_ONE],
+  isIdle: ({ state }, seat, source) => {
+    const player = state.players[seat];
+    if (source === DISCARD) return player.goods.every((count) => count === 0);
+    return source === CONVERT && foodWithin(player, ratesOf(state, seat)) === player.goods[FOOD];
+  },
   goods: GOODS,
   animals: ANIMALS,
   supply: (state, seat) => state.players[seat].goods,
@@ -92,10 +99,7 @@ export const agricolaFamily: Family<State> = {
   catalogue: agricolaCatalogue,
   entry: agricolaEntry,
   plan: planAgricola,
-  seasonText: ({ state, game, words }) =>
-    (game.rules as Ruleset).variant.startSeason === undefined
-      ? undefined
-      : words.event(state, { event: 'season', season: state.season }),
+  seasonText,
   drew: drewCard,
   notes: ({ state, game, language }) => {
     const { table } = speechOf(language).agricola;
@@ -112,6 +116,13 @@ export const agricolaFamily: Family<State> = {
   draft: agricolaDraft,
   payment: agricolaPayment,
 };
+
+/** What the season changes; nothing in games without seasons. */
+function seasonText({ state, game, words }: Look<State>): string | undefined {
+  if ((game.rules as Ruleset).variant.startSeason === undefined) return undefined;
+  const event: Event = { event: 'season', season: state.season };
+  return words.event(state, event);
+}
 
 /** What is graded at the end, and how far a player has come. */
 function scalesOf(player: Player, words: Look<State>['words']): readonly ScalePicture[] {

@@ -80,8 +80,11 @@ export function choicesOf(asking: Asking, wanted: Wanted): ChoicePage {
 }
 
 /** What may be used at any time and never has to be, beside the answers: giving goods away, for instance. */
-function callsBeside({ family, decision: { domain } }: Asking): Move[] {
-  return family.callsBeside.map((source) => name(CALL, source)).filter((move) => domain.contains(move).ok);
+function callsBeside({ family, look, decision: { domain, seat } }: Asking): Move[] {
+  return family.callsBeside
+    .filter((source) => family.isIdle?.(look, seat, source) !== true)
+    .map((source) => name(CALL, source))
+    .filter((move) => domain.contains(move).ok);
 }
 
 /** The answers that a person is shown, but for what lies beside them. */

@@ -68,7 +68,6 @@ interface StartWords {
     readonly withAbout: string;
     readonly withoutAbout: string;
     readonly decks: string;
-    readonly decksAbout: string;
   };
   readonly presetsTitle: string;
   readonly presets: Readonly<Record<PresetId, Switch>>;

@@ -7,7 +7,7 @@ const count = plural('de');
 export const around = {
   start: {
     playNowAbout: (bot, hints) => `Gegen ${bot}, auch noch neu auf dem Hof.${hints ? ' Mit Tipps.' : ''}`,
-    introduction: 'In 5 Minuten lernen',
+    introduction: 'In zehn Minuten lernen',
     goOn: 'Hier geht es weiter',
     withOthers: 'Mit anderen spielen',
     withOthersAbout:
@@ -56,7 +56,6 @@ export const around = {
       withAbout: 'Alle bekommen Ausbildungen und kleine Anschaffungen auf die Hand.',
       withoutAbout: 'Schneller gelernt: nur der Plan und die großen Anschaffungen.',
       decks: 'Welche Stapel',
-      decksAbout: 'Daraus bekommt jeder 7 Ausbildungen und 7 kleine Anschaffungen, wenn es genug gibt.',
     },
     presetsTitle: 'Fertige Spiele',
     presets: {

@@ -8,7 +8,7 @@ export const around = {
   start: {
     playNowAbout: (bot, hints) =>
       `Against ${bot}, who is new to farming too.${hints ? ' Hints are on.' : ''}`,
-    introduction: 'Learn in five minutes',
+    introduction: 'Learn in ten minutes',
     goOn: 'Where you left off',
     withOthers: 'Play with others',
     withOthersAbout: 'Live or over days, at public tables or by a link to friends. A name is enough.',
@@ -56,7 +56,6 @@ export const around = {
       withAbout: 'Everybody is dealt occupations and minor improvements.',
       withoutAbout: 'Quicker to learn: only the board and the major improvements.',
       decks: 'Which decks',
-      decksAbout: 'You get 7 occupations and 7 minor improvements from these, if there are enough.',
     },
     presetsTitle: 'Ready-made games',
     presets: {

@@ -7,7 +7,7 @@ const count = plural('fr');
 export const around = {
   start: {
     playNowAbout: (bot, hints) => `Contre ${bot}, qui débute aussi.${hints ? ' Avec des conseils.' : ''}`,
-    introduction: 'Apprendre en 5 minutes',
+    introduction: 'Apprendre en dix minutes',
     goOn: 'Votre partie en cours',
     withOthers: 'Jouer à plusieurs',
     withOthersAbout:
@@ -56,7 +56,6 @@ export const around = {
       withAbout: 'Chacun reçoit des savoir-faire et des aménagements mineurs.',
       withoutAbout: 'Plus vite appris : seulement le plateau et les aménagements majeurs.',
       decks: 'Quels paquets',
-      decksAbout: 'Chacun en reçoit 7 savoir-faire et 7 aménagements mineurs, s’il y en a assez.',
     },
     presetsTitle: 'Parties toutes prêtes',
     presets: {

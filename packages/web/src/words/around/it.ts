@@ -7,7 +7,7 @@ const count = plural('it');
 export const around = {
   start: {
     playNowAbout: (bot, hints) => `Contro ${bot}, anche lui alle prime armi.${hints ? ' Con consigli.' : ''}`,
-    introduction: 'Impara in 5 minuti',
+    introduction: 'Impara in dieci minuti',
     goOn: 'La partita lasciata a metà',
     withOthers: 'Gioca con altri',
     withOthersAbout: 'Dal vivo o in più giorni, a tavoli pubblici o con un link agli amici. Basta un nome.',
@@ -55,7 +55,6 @@ export const around = {
       withAbout: 'Ognuno riceve occupazioni e piccole migliorie.',
       withoutAbout: 'Si impara prima: solo il tabellone e le grandi migliorie.',
       decks: 'Quali mazzi',
-      decksAbout: 'Ognuno ne riceve 7 occupazioni e 7 piccole migliorie, se bastano.',
     },
     presetsTitle: 'Partite già pronte',
     presets: {
