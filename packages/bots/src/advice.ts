@@ -3,17 +3,16 @@ import type { State as AgricolaState } from '@furrow/agricola/state/state';
 import type { State as CreaturesState } from '@furrow/creatures/state';
 import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
-import type { Move } from '@furrow/kernel/move';
+import { type Move, sameMove } from '@furrow/kernel/move';
 import type { Seat } from '@furrow/kernel/seat';
-import type { Merit } from '@furrow/text/advice/merit';
+import type { Merit, NextMerit } from '@furrow/text/advice/merit';
 import { agricolaMerits } from './agricola/advice-reasons';
 import { cheapestAlike } from './agricola/alike-majors';
 import type { BotQuestion } from './bot';
 import { creaturesMerits } from './creatures/advice-reasons';
-import { Greedy } from './greedy';
 import { handAdvice } from './known-answer';
-import { mindOf } from './minds';
 import { ponder, thoughts } from './ponder';
+import type { Turn } from './search';
 import { type Choice, Thinking } from './thinking';
 import { loadNetworks } from './trained/index';
 import { afterTurn } from './turn';
@@ -27,7 +26,17 @@ export interface Advice {
   readonly behind: number;
   /** What speaks for it, the weightiest first. */
   readonly reasons: readonly Merit[];
+  /** All answers of the turn that it begins, or goes on with, as they were found best; itself is the first. */
+  readonly line: readonly Move[];
 }
+
+/** What can be said of a turn to come; whatever else it brings says too little about what this one is for. */
+const AHEAD = [
+  // All Creatures Big and Small
+  ['builds', 'pastures', 'troughs', 'expands', 'enough', 'bonus', 'breeds'],
+  // Agricola
+  ['birth', 'roomFor', 'rooms', 'renovates', 'plows', 'sows', 'stables', 'plays', 'feeds'],
+].flat();
 
 /** How many answers are advised, and how many reasons are given for each. */
 const [ANSWERS, REASONS] = [3, 2];
@@ -57,28 +66,54 @@ function atLeastOnce<S extends Position>(thinking: Thinking<S>): Thinking<S> {
   return thinking;
 }
 
-/** The best answers to a decision that was thought about, the best first, with how far they are behind it and why. */
-export function adviceOn<S extends Position>(asked: BotQuestion<S>, thinking: Thinking<S>): Advice[] {
+/**
+ * The best answers to a decision that was thought about, the best first, with how far they are behind it and why. Whoever follows a plan
+ * hears how it goes on first.
+ */
+export function adviceOn<S extends Position>(
+  asked: BotQuestion<S>,
+  thinking: Thinking<S>,
+  plan: readonly Move[] = [],
+): Advice[] {
   const byWorth = handAdvice(asked);
   if (byWorth !== undefined)
     return byWorth
       .slice(0, ANSWERS)
-      .map(({ move, worth }) => ({ move, behind: byWorth[0].worth - worth, reasons: [] }));
-  const { game, decision, dice } = asked;
-  const { seat } = decision;
-  const { judge, guide = judge } = mindOf(game);
-  const greedy = new Greedy(game, guide);
-  const now = game.imagine(asked.view(), dice);
-  const reasonsFor = (move: Move) =>
-    weightiest(meritsOf(game, now, afterTurn(greedy, now, seat, move), seat), REASONS);
-  const found = worthSaying(game, thinking).map(({ move, lead }) => ({
-    move,
-    lead,
-    reasons: reasonsFor(move),
-  }));
-  return withoutTwins(game, found)
-    .map(({ move, lead, reasons }) => ({ move, behind: Math.max(0, found[0].lead - lead), reasons }))
+      .map(({ move, worth }) => ({ move, behind: byWorth[0].worth - worth, reasons: [], line: [move] }));
+  const { game } = asked;
+  for (const { move } of worthSaying(game, thinking, plan)) thinking.foresee(move);
+  const all = worthSaying(game, thinking, plan).map(({ move, lead }, i) => {
+    const found = thinking.turn(move);
+    const turn = i === 0 && plan.length > 0 ? { ...found, line: plan } : found;
+    return { move, lead, line: turn.line, reasons: reasonsFor(asked, turn, thinking.nextTurn(move)) };
+  });
+  return withoutTwins(game, all)
+    .map(({ lead, ...one }) => ({ ...one, behind: Math.max(0, all[0].lead - lead) }))
     .sort((a, b) => a.behind - b.behind);
+}
+
+/** What speaks for a turn: what it does, but for what its space shows, and else what it prepares. */
+function reasonsFor<S extends Position>(
+  { game, decision: { seat } }: BotQuestion<S>,
+  turn: Turn<S>,
+  next: Turn<S> | undefined,
+): Merit[] {
+  const merits = meritsOf(game, turn.state, afterTurn(game, turn, seat), seat);
+  const [first] = turn.line;
+  const atOnce = afterTurn(game, { ...turn, line: [first] }, seat);
+  const shown = game.turnVerbs.includes(first.verb) ? meritsOf(game, turn.state, atOnce, seat) : [];
+  const isShown = ({ merit }: Weighed<Merit>) =>
+    merit.merit === 'takes' && shown.some((one) => JSON.stringify(one.merit) === JSON.stringify(merit));
+  const own = merits.filter((one) => !isShown(one) && one.merit.merit !== 'pays');
+  if (own.length > 0) return weightiest(own, REASONS);
+  const after = next && meritsOf(game, next.state, afterTurn(game, next, seat), seat);
+  const [then] = weightiest(after?.filter(({ merit }) => AHEAD.includes(merit.merit)) ?? [], 1);
+  const prepares: NextMerit | undefined = then && { merit: 'next', then };
+  if (prepares !== undefined) return [prepares];
+  return weightiest(
+    merits.filter((one) => !isShown(one)),
+    REASONS,
+  );
 }
 
 /** Where two spaces lead to the same, the better one is advised; in Agricola, three spaces are told whatever they lead to (AG-V06). */
@@ -97,8 +132,10 @@ function withoutTwins<S extends Position, A extends Pick<Advice, 'move' | 'reaso
 }
 
 /** The best answers; at the beginning of a turn the three best spaces are among them, or all if there are fewer (AG-V06). */
-function worthSaying<S extends Position>(game: Game<S>, thinking: Thinking<S>) {
-  const ranked = withoutDearer(game, thinking.ranked());
+function worthSaying<S extends Position>(game: Game<S>, thinking: Thinking<S>, [planned]: readonly Move[]) {
+  const all = withoutDearer(game, thinking.ranked());
+  const isPlanned = ({ move }: Choice) => planned !== undefined && sameMove(move, planned);
+  const ranked = [...all.filter(isPlanned), ...all.filter((one) => !isPlanned(one))];
   const seen = new Set<number>();
   const toSpaces = ranked.filter(({ move: { verb, things } }) => {
     if (!game.turnVerbs.includes(verb) || seen.has(things[0])) return false;

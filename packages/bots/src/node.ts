@@ -46,12 +46,23 @@ export class Node<S extends Position> {
   }
 
   /** Which of the positions after it is best for whoever moves. */
-  private bestAfter(): number {
+  bestAfter(): number {
     let best = 0;
     let most = -Infinity;
     for (let i = 0; i < this.after.length; i++) {
       const liked = this.liking(i);
       if (liked > most) [best, most] = [i, liked];
+    }
+    return best;
+  }
+
+  /** Which of the positions after it chance has led to most often. */
+  commonest(): number {
+    let best = 0;
+    let most = -1;
+    for (let i = 0; i < this.after.length; i++) {
+      const visits = this.after[i]?.visits ?? -1;
+      if (visits > most) [best, most] = [i, visits];
     }
     return best;
   }

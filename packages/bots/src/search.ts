@@ -3,9 +3,9 @@ import type { Dice } from '@furrow/kernel/dice';
 import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import { play } from '@furrow/kernel/machine';
-import type { Move } from '@furrow/kernel/move';
+import { type Move, sameMove } from '@furrow/kernel/move';
 import { NOBODY, type Seat } from '@furrow/kernel/seat';
-import { Greedy, isInTurn } from './greedy';
+import { Greedy, inTurn, isInTurn } from './greedy';
 import { leadOf } from './lead';
 import type { Mind } from './mind';
 import { Node, OVER } from './node';
@@ -13,11 +13,20 @@ import { Node, OVER } from './node';
 /** How many points an answer may look worse and still be looked at as often. */
 const CURIOSITY = 2;
 
+/** How many positions of the rest of a turn are looked through at most until the best way to end it is known. */
+const FORESEEN = 60;
+
 /** Where a search begins. */
 export interface Start<S extends Position> {
   readonly state: S;
   readonly seat: Seat;
   readonly moves: readonly Move[];
+}
+
+/** A turn of a seat: where it begins, and all answers in it. */
+export interface Turn<S extends Position> {
+  readonly state: S;
+  readonly line: readonly Move[];
 }
 
 /** A search through what may come: a tree that grows where it promises most, position by position. */
@@ -31,12 +40,21 @@ export class Search<S extends Position> {
     private readonly game: Game<S>,
     private readonly mind: Mind<S>,
     private readonly dice: Dice,
-    start: Start<S>,
+    start: Start<S> | Node<S>,
   ) {
     this.greedy = new Greedy(game, mind.guide ?? mind.judge);
     this.expected = new Float64Array(game.seats);
-    this.root = this.nodeOf(start.state, start.seat, start.moves);
-    this.root.state = start.state;
+    if (start instanceof Node) this.root = start;
+    else {
+      this.root = this.nodeOf(start.state, start.seat, start.moves);
+      this.root.state = start.state;
+    }
+  }
+
+  /** Where it begins. */
+  get start(): S {
+    if (this.root.state === undefined) throw new Error('a search begins nowhere');
+    return this.root.state;
   }
 
   /** Goes down the tree to a position that is not looked through yet, and looks through it. Gives how many positions are new. */
@@ -58,17 +76,124 @@ export class Search<S extends Position> {
         break;
       }
       if (node.after.length === 0) {
-        const state = this.stateOf(path.length - 1);
-        this.narrow(node, state);
-        for (let i = 0; i < node.moves.length; i++) this.add(node, state, i);
+        this.expand();
         grown = node.moves.length;
         break;
       }
       node = this.choose(node);
     }
     for (const passed of path) passed.visits++;
-    for (let i = path.length - 1; i >= 0; i--) if (path[i].after.length > 0) path[i].learn();
+    this.learn();
     return Math.max(1, grown);
+  }
+
+  /** Looks through the last position of the path. */
+  private expand(): void {
+    const node = this.path[this.path.length - 1];
+    const state = this.stateOf(this.path.length - 1);
+    this.narrow(node, state);
+    for (let i = 0; i < node.moves.length; i++) this.add(node, state, i);
+  }
+
+  /** Everything on the path takes over what was found at its end. */
+  private learn(): void {
+    const { path } = this;
+    for (let i = path.length - 1; i >= 0; i--) if (path[i].after.length > 0) path[i].learn();
+  }
+
+  /** Whether it has looked at what follows one of the first moves. */
+  knows(first: Move): boolean {
+    const { after, moves } = this.root;
+    return after[moves.findIndex((move) => sameMove(move, first))] !== undefined;
+  }
+
+  /** Looks through the rest of the turn that begins with a move, until the best way to end it is known. */
+  foresee(first: Move): void {
+    for (let i = 0; i < FORESEEN; i++) {
+      if (!this.bestLine(this.root, first).open) return;
+      this.expand();
+      this.learn();
+    }
+  }
+
+  /** The turn that begins with a move as it was found best. */
+  turn(first: Move): Turn<S> {
+    return this.turnFrom(this.root, this.start, first);
+  }
+
+  /** The next turn of the seat after the one that begins with a move, as it is expected; undefined if it was not looked so far. */
+  nextTurn(first: Move): Turn<S> | undefined {
+    const { path, root } = this;
+    this.bestLine(root, first);
+    for (;;) {
+      const node = path[path.length - 1];
+      if (node.after.length === 0) return undefined;
+      const best = node.seat === NOBODY ? node.commonest() : node.bestAfter();
+      if (node.seat === root.seat && this.game.turnVerbs.includes(node.moves[best].verb))
+        return this.turnFrom(node, this.stateOf(path.length - 1), node.moves[best]);
+      const next = node.after[best];
+      if (next === undefined) return undefined;
+      path.push(next);
+    }
+  }
+
+  /** The turn that begins with a move at a node: as it was found best, and where it was not looked further, as it is likely. */
+  private turnFrom(node: Node<S>, state: S, first: Move): Turn<S> {
+    const { line, end, open } = this.bestLine(node, first);
+    return { state, line: open ? [...line, ...this.greedy.finish(end, node.seat)] : line };
+  }
+
+  /**
+   * Follows the best answers from a node on through the turn that begins with a move; the path leads along there. It is left open if the
+   * turn goes on where it was not looked through.
+   */
+  private bestLine(from: Node<S>, first: Move) {
+    const { rules } = this.game;
+    const { seat } = from;
+    const end = rules.copy(from.state ?? this.stateOf(this.path.indexOf(from)));
+    const line: Move[] = [];
+    this.path.length = 0;
+    let node = from;
+    let choice = from.moves.findIndex((move) => sameMove(move, first));
+    for (;;) {
+      this.path.push(node);
+      line.push(node.moves[choice]);
+      play(rules, end, seat, node.moves[choice]);
+      node = node.after[choice] as Node<S>;
+      for (let i = 0; i < node.forced; i++) {
+        const asked = inTurn(this.game, end, seat);
+        if (asked === undefined) break;
+        const [only] = asked.domain.moves();
+        line.push(only);
+        play(rules, end, seat, only);
+      }
+      const goesOn = node.seat === seat && isInTurn(this.game, end, seat);
+      if (!goesOn || node.after.length === 0) {
+        this.path.push(node);
+        return { line, end, open: goesOn };
+      }
+      choice = node.bestAfter();
+    }
+  }
+
+  /** The same search from where some answers lead; undefined if it was not looked through what follows them. */
+  after(answers: readonly Move[]): Search<S> | undefined {
+    const { path } = this;
+    path.length = 0;
+    path.push(this.root);
+    let node = this.root;
+    let given = 0;
+    while (given < answers.length) {
+      const answer = answers[given];
+      const next = node.after[node.moves.findIndex((move) => sameMove(move, answer))];
+      if (next === undefined) return undefined;
+      path.push(next);
+      given += 1 + next.forced;
+      node = next;
+    }
+    if (given > answers.length || node.after.length === 0) return undefined;
+    this.stateOf(path.length - 1);
+    return new Search(this.game, this.mind, this.dice, node);
   }
 
   /** Leaves only the moves that are worth looking at; most positions are never looked through, so not before that. */
@@ -101,7 +226,7 @@ export class Search<S extends Position> {
     const node = this.path[place];
     if (node.state !== undefined) return node.state;
     const before = this.path[place - 1];
-    const state = this.after(before, this.stateOf(place - 1), before.after.indexOf(node));
+    const state = this.played(before, this.stateOf(place - 1), before.after.indexOf(node));
     const { rules } = this.game;
     for (let i = 0; i < node.forced; i++) {
       const asked = decision(rules, state);
@@ -112,7 +237,7 @@ export class Search<S extends Position> {
   }
 
   /** The position right after one of the moves. */
-  private after({ seat, moves }: Node<S>, state: S, choice: number): S {
+  private played({ seat, moves }: Node<S>, state: S, choice: number): S {
     const next = this.game.rules.copy(state);
     play(this.game.rules, next, seat, moves[choice]);
     return next;
@@ -120,7 +245,7 @@ export class Search<S extends Position> {
 
   /** The node after one of the moves, from now on in the tree. */
   private add(node: Node<S>, state: S, choice: number): Node<S> {
-    const grown = this.grow(this.after(node, state, choice));
+    const grown = this.grow(this.played(node, state, choice));
     node.after[choice] = grown;
     return grown;
   }

@@ -1,9 +1,10 @@
 import type { Position } from '@furrow/kernel/kind';
-import type { Move } from '@furrow/kernel/move';
+import { type Move, sameMove } from '@furrow/kernel/move';
+import { view } from '@furrow/kernel/view';
 import type { BotQuestion } from './bot';
 import type { Mind } from './mind';
 import { mindOf } from './minds';
-import { Search } from './search';
+import { Search, type Turn } from './search';
 
 /** What is known of one answer: how often it was tried and by how much it leaves the seat ahead on average. */
 export interface Choice {
@@ -23,17 +24,22 @@ export class Thinking<S extends Position> {
   private readonly searches: readonly Search<S>[];
   private readonly moves: readonly Move[];
   /** How many searches have had their turn. */
-  private turn = 0;
+  private passed = 0;
   /** How many positions were played out and judged. */
   simulations = 0;
 
   constructor(
     private readonly asked: BotQuestion<S>,
-    mind: Mind<S> = mindOf(asked.game),
+    private readonly mind: Mind<S> = mindOf(asked.game),
+    searches?: readonly Search<S>[],
   ) {
     const { game, dice, decision } = asked;
-    const seen = asked.view();
     this.moves = decision.domain.moves();
+    if (searches !== undefined) {
+      this.searches = searches;
+      return;
+    }
+    const seen = asked.view();
     this.searches = Array.from({ length: hidesSomething(seen) ? WORLDS : 1 }, () => {
       const from = { state: game.imagine(seen, dice), seat: decision.seat, moves: this.moves };
       return new Search(game, mind, dice, from);
@@ -42,7 +48,42 @@ export class Thinking<S extends Position> {
 
   /** Looks through one position more, in one world after the other. */
   simulate(): void {
-    this.simulations += this.searches[this.turn++ % this.searches.length].simulate();
+    this.simulations += this.searches[this.passed++ % this.searches.length].simulate();
+  }
+
+  /** Looks through the rest of the turn that begins with an answer, until the best way to end it is known. */
+  foresee(move: Move): void {
+    for (const search of this.searches) if (search.knows(move)) search.foresee(move);
+  }
+
+  /** The turn that begins with an answer, as it was found best; only the answer if that was not looked at. */
+  turn(move: Move): Turn<S> {
+    const knowing = this.searches.find((search) => search.knows(move));
+    return knowing?.turn(move) ?? { state: this.searches[0].start, line: [move] };
+  }
+
+  /** The turn of the seat after that one, as it is expected; undefined if it was not looked so far. */
+  nextTurn(move: Move): Turn<S> | undefined {
+    return this.searches.find((search) => search.knows(move))?.nextTurn(move);
+  }
+
+  /**
+   * What was thought about the next question of the turn, after some answers; undefined if that was not looked through, or if the seat
+   * sees something now that it had not imagined.
+   */
+  after(answers: readonly Move[], asked: BotQuestion<S>): Thinking<S> | undefined {
+    const { game, decision } = asked;
+    const seen = JSON.stringify(asked.view());
+    const moves = decision.domain.moves();
+    const searches = this.searches.flatMap((search) => {
+      const next = search.after(answers);
+      if (next === undefined || JSON.stringify(view(game.schema, next.start, decision.seat)) !== seen)
+        return [];
+      const { root } = next;
+      root.moves = root.moves.map((one) => moves.find((move) => sameMove(move, one)) ?? one);
+      return [next];
+    });
+    return searches.length === 0 ? undefined : new Thinking(asked, this.mind, searches);
   }
 
   /** All answers that were looked at, the best known first. */

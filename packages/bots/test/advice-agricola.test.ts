@@ -19,8 +19,7 @@ import { adviceOn, thinkingOf } from '../src/advice';
 import { agricolaMerits } from '../src/agricola/advice-reasons';
 import { cheapestAlike } from '../src/agricola/alike-majors';
 import { cardWorths } from '../src/agricola/card-worth';
-import { evaluationOf, weightsOf } from '../src/evaluations';
-import { Greedy } from '../src/greedy';
+import { weightsOf } from '../src/evaluations';
 import { loadAllNetworks } from '../src/trained/index';
 import { afterTurn } from '../src/turn';
 import { weightiest } from '../src/weighed';
@@ -167,7 +166,7 @@ test('what follows the last turn of a round is not counted to it', () => {
   game.player(2).home = 0;
   const { rules } = game.game;
   const move = name('place', (rules as Ruleset).spaceNumber('forest'));
-  const after = afterTurn(new Greedy(game.game, evaluationOf(game.game)), game.state, 0, move);
+  const after = afterTurn(game.game, { state: game.state, line: [move] }, 0);
   expect(after.players[0].goods[FOOD]).toBe(9);
   expect(weightiest(agricolaMerits(rules as Ruleset, game.state, after, 0), ALL)).toEqual([
     { merit: 'takes', goods: [[WOOD, 3]] },

@@ -65,3 +65,11 @@ test('the start player marker, for whoever has not got it', () => {
   const game = new Scenario({ start: 2 }).play('2 wood-3');
   expect(merits(game, 'start-wood')).toContainEqual({ merit: 'starts' });
 });
+
+test('goods are not enough for a building that goes over something that is not there', () => {
+  const { number = -1 } = findBuilding('open-stable') ?? {};
+  const pays = { merit: 'pays', building: number };
+  const game = () => new Scenario().give(1, { stone: 1 });
+  expect(merits(game().lay(1, { at: { a0: 'stall' } }), 'stone-2')).toContainEqual(pays);
+  expect(merits(game(), 'stone-2')).not.toContainEqual(pays);
+});

@@ -1,7 +1,9 @@
 import { buildings, STABLE, STALL } from '@furrow/creatures/buildings/index';
 import { pastures, specialOf } from '@furrow/creatures/farmyard';
+import { whyNotGot } from '@furrow/creatures/getting';
 import { ANIMALS, BORDER, FIRST_ANIMAL, GOODS } from '@furrow/creatures/goods';
-import { holds } from '@furrow/creatures/placing';
+import { stallSpaces } from '@furrow/creatures/placing';
+import { canPay } from '@furrow/creatures/price';
 import { scoreSheet } from '@furrow/creatures/scoring';
 import type { Farm, State } from '@furrow/creatures/state';
 import { count } from '@furrow/farm/grid';
@@ -116,17 +118,12 @@ function worthOf(building: number): number {
   return Math.max(0, buildings[building].points ?? 0);
 }
 
-/** The best building on offer for which the goods are enough that were not enough before. */
+/** The best building on offer that can be built then and could not before. */
 function payingMerits({ before, after }: Change): Merits {
-  const { state, seat } = after;
-  const offered = [...state.offer, ...(state.tiles > 0 ? [STALL] : [])].filter((building) => {
-    const { needs } = buildings[building];
-    return (
-      !canPay(before, building) &&
-      canPay(after, building) &&
-      (needs === undefined || holds(state, seat, needs))
-    );
-  });
+  const { state } = after;
+  const offered = [...state.offer, STALL].filter(
+    (building) => !canBuild(before, building) && canBuild(after, building),
+  );
   const left = after.breedings / 8;
   const value = (building: number) => {
     const one = buildings[building];
@@ -136,9 +133,11 @@ function payingMerits({ before, after }: Change): Merits {
   return best === undefined ? [] : [{ merit: { merit: 'pays', building: best }, weight: 0.9 }];
 }
 
-function canPay({ player }: SeatSight, building: number): boolean {
-  const { prices } = buildings[building];
-  return prices.some((price) => price.every(([good, n]) => player.goods[good] >= n));
+/** Whether a seat could build a building if it came to its space now. */
+function canBuild({ state, seat, player }: SeatSight, building: number): boolean {
+  const { id, prices } = buildings[building];
+  if (building !== STALL) return whyNotGot(state, seat, id) === undefined;
+  return state.tiles > 0 && prices.some((price) => canPay(player, price)) && stallSpaces(player) !== 0;
 }
 
 /** Points for expansions that are used in full. */

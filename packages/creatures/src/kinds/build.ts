@@ -15,7 +15,7 @@ import type { BuildingNumber } from '../numbers';
 import { buildingSpaces, cellOfBuilding, holds } from '../placing';
 import { canPay, pricesFor, woodSaved } from '../price';
 import { asking } from '../questions';
-import { because } from '../reasons';
+import { because, type Why } from '../reasons';
 import { rulesOf } from '../ruleset';
 import { buildingOf, sourceOfBuilding } from '../source';
 import type { Player, State } from '../state';
@@ -132,7 +132,7 @@ function affords(player: Player, { prices }: Building, saved: number): boolean {
   return false;
 }
 
-/** Why the seat cannot build it now; undefined if it can. */
+/** Why the seat cannot build it now, with all that is in the way; undefined if it can. */
 function whyNotBuild(
   state: State,
   seat: Seat,
@@ -142,10 +142,13 @@ function whyNotBuild(
   const one: Building = buildings[building];
   const player = state.players[seat];
   if (!state.offer.includes(building)) return because({ why: 'not-offered', building });
+  const all: Why[] = [];
   if (one.needs !== undefined && !holds(state, seat, one.needs))
-    return because({ why: 'needs', condition: one.needs });
-  if (!affords(player, one, woodSaved(player))) return because({ why: 'cannot-pay', prices: one.prices });
-  return buildingSpaces(player, one, beside) === 0 ? because({ why: 'nowhere', building }) : undefined;
+    all.push({ why: 'needs', condition: one.needs });
+  if (!affords(player, one, woodSaved(player))) all.push({ why: 'cannot-pay', prices: one.prices });
+  if (buildingSpaces(player, one, beside) === 0) all.push({ why: 'nowhere', building });
+  const [first, ...besides] = all;
+  return besides.length === 0 ? first : { ...first, besides };
 }
 
 function besideOf(run: Run<State>, effect: Build, seat: Seat, source: Source): number | undefined {

@@ -1,3 +1,4 @@
+import { whyNotGot } from '@furrow/creatures/getting';
 import { Scenario } from '@furrow/testkit/scenario';
 import { describe, expect, test } from 'vitest';
 import { gather, has } from '../rules/rounds';
@@ -88,6 +89,17 @@ describe('Open Stable', () => {
     expect(game.why('1 build open-stable')).toMatchObject({ why: 'nowhere' });
     const flipped = withStall().play('1 stables; flip b1 wood\n2 stone-2\n1 special-1');
     expect(flipped.why('1 build open-stable')).toMatchObject({ why: 'nowhere' });
+  });
+
+  test('R127 whoever lacks goods and a stall hears of both', () => {
+    const game = new Scenario();
+    expect(whyNotGot(game.state, 0, 'open-stable')).toMatchObject({
+      why: 'cannot-pay',
+      besides: [{ why: 'nowhere' }],
+    });
+    game.give(1, { stone: 3 });
+    expect(whyNotGot(game.state, 0, 'open-stable')).toMatchObject({ why: 'nowhere' });
+    expect(whyNotGot(game.state, 0, 'open-stable')).not.toHaveProperty('besides');
   });
 
   test('R127 it is no stall: stables cannot flip it, nor build it', () => {

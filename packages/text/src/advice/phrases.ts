@@ -5,4 +5,6 @@ import type { CreaturesMerits } from './creatures';
 export interface AdvicePhrases {
   readonly agricola: AgricolaMerits;
   readonly creatures: CreaturesMerits;
+  /** What the next turn can do then, from a clause about it. */
+  readonly next: (clause: string) => string;
 }

@@ -3,7 +3,7 @@ import type { Language } from '../language';
 import { boxWords, speechOf, withNames } from '../words';
 import type { AgricolaMerit } from './agricola';
 import type { CreaturesMerit } from './creatures';
-import type { Merit } from './merit';
+import { isNext, type Merit } from './merit';
 
 /** What cards and players are called in a clause. */
 interface Names {
@@ -16,6 +16,7 @@ interface Names {
 /** What speaks for an answer in a game, as a clause without its subject. Throws if the game is unknown. */
 export function meritText(game: string, language: Language, merit: Merit, called: Names = {}): string {
   const { advice, agricola } = withNames(speechOf(language), called.cards ?? language);
+  if (isNext(merit)) return advice.next(meritText(game, language, merit.then, called));
   if (game === 'creatures') {
     const one = merit as CreaturesMerit;
     return (advice.creatures[one.merit] as (merit: CreaturesMerit) => string)(one);

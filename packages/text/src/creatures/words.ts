@@ -125,6 +125,8 @@ function reasonText(phrases: Phrases, kernel: KernelPhrases, asker: Asker, reaso
       source: (source) => sourceName(phrases, source),
     });
   }
-  const why = reason as unknown as Why;
-  return (phrases.reasons[why.why] as (why: Why, asker: Asker) => string)(why, asker);
+  const why = reason as unknown as Why & { readonly besides?: readonly Why[] };
+  return [why, ...(why.besides ?? [])]
+    .map((one) => (phrases.reasons[one.why] as (why: Why, asker: Asker) => string)(one, asker))
+    .join(' ');
 }

@@ -284,7 +284,7 @@ export class Session implements AtTable {
   async advise(seat: Seat): Promise<void> {
     const decision = this.decisions().find((one) => one.seat === seat);
     if (decision === undefined || this.replaying) return;
-    if (await this.advisor.think(this.record.length, this.question(decision))) this.changed();
+    if (await this.advisor.think(this.record, this.question(decision))) this.changed();
   }
 
   prefer(preferences: Preferences): void {

@@ -1,5 +1,6 @@
-import { type Advice, adviceOn, ponderingOf } from '@furrow/bots/advice';
+import { adviceOn, ponderingOf } from '@furrow/bots/advice';
 import type { BotQuestion, PatientBot } from '@furrow/bots/bot';
+import type { Counsel } from '@furrow/bots/counsel';
 import { levels } from '@furrow/bots/levels';
 import type { Waiting } from '@furrow/bots/waiting';
 import type { Position } from '@furrow/kernel/kind';
@@ -35,11 +36,11 @@ export class Thinker {
     return signal.aborted ? undefined : move;
   }
 
-  /** The best answers to a question of a person; undefined if it is stopped. */
-  async advise(asked: BotQuestion<Position>): Promise<readonly Advice[] | undefined> {
+  /** The best answers to a question of a person, with what was thought about it; undefined if it is stopped. */
+  async advise(asked: BotQuestion<Position>): Promise<Counsel<Position> | undefined> {
     const { signal } = this.stopper;
     const thinking = await ponderingOf(asked, ADVISING, this.waiting('advice', asked.decision.seat, signal));
-    return signal.aborted ? undefined : adviceOn(asked, thinking);
+    return signal.aborted ? undefined : { thinking, advice: adviceOn(asked, thinking) };
   }
 
   /** Does something longer than one decision, for a seat, and tells how far it is. */

@@ -3,4 +3,8 @@ import { agricola } from './agricola';
 import { creatures } from './creatures';
 
 /** What speaks for answers, in German. */
-export const advice: AdvicePhrases = { agricola, creatures };
+export const advice: AdvicePhrases = {
+  agricola,
+  creatures,
+  next: (clause) => `im nächsten Zug: ${clause}`,
+};

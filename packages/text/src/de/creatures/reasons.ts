@@ -64,7 +64,12 @@ export const reasons: ReasonPhrases = {
         : `hast aber ${have === 0 ? 'keine' : `nur ${have}`}`;
     return `Du brauchst ${condition(needs)}, ${found}.`;
   },
-  nowhere: ({ building }) => `Auf deinem Hof ist kein Feld, auf dem ${theBuilding(building)} stehen darf.`,
+  nowhere: ({ building }) => {
+    const { over } = buildings[building];
+    return over === undefined || over === 'cottage'
+      ? `Auf deinem Hof ist kein Feld, auf dem ${theBuilding(building)} stehen darf.`
+      : `Du hast ${over === 'stall' ? 'keinen Stall, den' : 'keine Stallung, die'} ${theBuilding(building)} ersetzen könnte.`;
+  },
   'no-expansions': () => 'Es sind keine Erweiterungen mehr im Vorrat.',
   'no-more-expansions': () =>
     `Du hast ${named('endsExpansion')} und darfst deinen Hof deshalb nicht mehr erweitern.`,

@@ -57,7 +57,12 @@ export const reasons: ReasonPhrases = {
         : `you have ${have}`;
     return `You need ${condition(needs)}; ${found}.`;
   },
-  nowhere: ({ building }) => `Your farm has no space where ${theBuilding(building)} may stand.`,
+  nowhere: ({ building }) => {
+    const { over } = buildings[building];
+    return over === undefined || over === 'cottage'
+      ? `Your farm has no space where ${theBuilding(building)} may stand.`
+      : `You have no ${over} to build ${theBuilding(building)} over.`;
+  },
   'no-expansions': () => 'No expansions are left in the supply.',
   'no-more-expansions': () => `You have ${named('endsExpansion')}, so you can add no more expansions.`,
   'nothing-to-trade': () => 'You have nothing that you could give for it.',

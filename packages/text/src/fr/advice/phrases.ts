@@ -3,4 +3,8 @@ import { agricola } from './agricola';
 import { creatures } from './creatures';
 
 /** What speaks for answers, in French. */
-export const advice: AdvicePhrases = { agricola, creatures };
+export const advice: AdvicePhrases = {
+  agricola,
+  creatures,
+  next: (clause) => `au tour suivant : ${clause}`,
+};

@@ -60,7 +60,12 @@ export const reasons: ReasonPhrases = {
         : `vous en avez ${have}`;
     return `Il vous faut ${condition(needs)} ; ${found}.`;
   },
-  nowhere: ({ building }) => `Aucune case de votre ferme ne peut recevoir ${theBuilding(building)}.`,
+  nowhere: ({ building }) => {
+    const { over } = buildings[building];
+    return over === undefined || over === 'cottage'
+      ? `Aucune case de votre ferme ne peut recevoir ${theBuilding(building)}.`
+      : `Vous n’avez pas ${over === 'stall' ? 'd’étable' : 'de grande étable'} à remplacer par ${theBuilding(building)}.`;
+  },
   'no-expansions': () => 'Il n’y a plus d’extensions dans la réserve.',
   'no-more-expansions': () =>
     `Vous avez ${named('endsExpansion')} : vous ne pouvez plus ajouter d’extension.`,

@@ -55,8 +55,12 @@ export const reasons: ReasonPhrases = {
     const found = have === 0 ? `non ne hai${ofType ? ' nessuno' : ''}` : `ne hai solo ${have}`;
     return `Ti ${needs.atLeast === 1 ? 'serve' : 'servono'} ${condition(needs)}; ${ofType ? 'di un tipo ' : ''}${found}.`;
   },
-  nowhere: ({ building }) =>
-    `Nella tua fattoria non c’è una casella adatta ${joinedBuilding('a', building)}.`,
+  nowhere: ({ building }) => {
+    const { over } = buildings[building];
+    return over === undefined || over === 'cottage'
+      ? `Nella tua fattoria non c’è una casella adatta ${joinedBuilding('a', building)}.`
+      : `Non hai ${over === 'stall' ? 'uno stabbio' : 'una stalla'} sopra cui costruire ${theBuilding(building)}.`;
+  },
   'no-expansions': () => 'Nella riserva generale non ci sono più ampliamenti.',
   'no-more-expansions': () => `Hai ${named('endsExpansion')}, quindi non puoi più aggiungere ampliamenti.`,
   'nothing-to-trade': () => 'Non hai niente da dare in cambio.',

@@ -177,7 +177,7 @@ export class RemoteSession implements AtTable {
   async advise(seat: Seat): Promise<void> {
     const decision = this.decisions().find((one) => one.seat === seat);
     if (decision === undefined || this.replaying || !this.table.picture().advice) return;
-    if (await this.advisor.think(this.record.length, this.question(decision))) this.holder.changed();
+    if (await this.advisor.think(this.record, this.question(decision))) this.holder.changed();
   }
 
   prefer(preferences: Preferences): void {
