@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { attempt, call, update, useWords } from '../app/store';
 import { CardLinks } from '../cards/CardLinks';
 import type { Deciding } from '../decisions/deciding';
+import { isOnFarm } from '../farm/FarmMap';
+import { FarmPlaceMap } from '../farm/FarmPlaceMap';
 import type { Suggestion, Table } from '../protocol/table';
 import { peopleHere } from '../rhythm/people-here';
 import { BarIcon } from '../table/BarIcon';
@@ -105,7 +107,10 @@ function Suggestions({ found, deciding, onClose, children }: ListProps) {
               onFocus={() => deciding.look(target)}
               onBlur={() => deciding.look(undefined)}
             >
-              <b>{meaning}</b>
+              <b>
+                <span className={isOnFarm(target) ? 'unseen' : undefined}>{meaning}</span>
+                {target !== undefined && <FarmPlaceMap place={target} />}
+              </b>
               <span>{besides}</span>
             </button>
             <CardLinks text={`${meaning} ${besides}`} />

@@ -49,7 +49,11 @@ export function Suggested({ table, deciding, otherwise }: Props) {
                 onFocus={look}
                 onBlur={leave}
               >
-                <b>{i + 1}</b> {titleOf(space)}
+                <b>
+                  {i + 1}
+                  <span className="unseen">.</span>
+                </b>{' '}
+                {titleOf(space)}
                 <span className="unseen">: {why}</span>
               </button>
             </li>

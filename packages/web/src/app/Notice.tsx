@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Named } from '../cards/Named';
 import { RuleLink } from '../help/RuleLink';
 import styles from './app.module.css';
@@ -7,8 +8,18 @@ import { update, usePage, useWords } from './store';
 export function Notice() {
   const { notice } = usePage();
   const words = useWords();
+  const area = useRef<HTMLOutputElement>(null);
+  // Whoever does something else has read why the last thing was refused.
+  useEffect(() => {
+    if (notice?.kind !== 'refused') return undefined;
+    const onPress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && area.current?.contains(target) !== true) update({ notice: undefined });
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [notice]);
   return (
-    <output aria-live="off" className={styles.noticeArea}>
+    <output ref={area} aria-live="off" className={styles.noticeArea}>
       {notice !== undefined && (
         <span className={styles.notice} data-kind={notice.kind}>
           <span>

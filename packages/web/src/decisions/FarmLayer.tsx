@@ -1,7 +1,7 @@
 import { useWords } from '../app/store';
 import { goodPictures } from '../art/goods';
 import { cellLabel } from '../farm/cell-label';
-import { at, CELL } from '../farm/geometry';
+import { at, CELL, edgeOf } from '../farm/geometry';
 import type { Target } from '../protocol/asked';
 import type { CellPicture, FarmPicture } from '../protocol/farm';
 import type { Deciding } from './deciding';
@@ -110,11 +110,27 @@ function Previewed({ seat, cells, preview }: PreviewedProps) {
       : preview?.on === 'cell' && preview.seat === seat
         ? [preview.cell]
         : [];
-  return cells
-    .filter(({ cell }) => named.includes(cell))
-    .map(({ cell, row, column }) => (
-      <rect key={cell} x={at(column)} y={at(row)} width={CELL} height={CELL} className={styles.previewCell} />
-    ));
+  const edges = preview?.on === 'edges' && preview.seat === seat ? preview.edges.map(edgeOf) : [];
+  const lines = edges.map(
+    ({ row, column, vertical }) => `M${at(column)} ${at(row)}${vertical ? 'v' : 'h'}${CELL}`,
+  );
+  return (
+    <>
+      {cells
+        .filter(({ cell }) => named.includes(cell))
+        .map(({ cell, row, column }) => (
+          <rect
+            key={cell}
+            x={at(column)}
+            y={at(row)}
+            width={CELL}
+            height={CELL}
+            className={styles.previewCell}
+          />
+        ))}
+      {edges.length > 0 && <path d={lines.join('')} className={styles.previewEdges} data-preview-edges />}
+    </>
+  );
 }
 
 interface SownProps {

@@ -20,7 +20,7 @@ export const more: MoreLessons = {
           'Vier Felder im Quadrat brauchen 8 Zäune, in einer Reihe wären es 10. Auch der Rand des Hofs braucht Zäune.',
           'Jedes Feld hat Platz für 2 Tiere, diese Weide also für 8. Tippe die vier Felder an; die nötigen Zäune werden für dich gewählt.',
         ],
-        task: 'Nutze „{fencing}“ und zäune a4, a5, b4 und b5 ein, die vier Felder oben rechts.',
+        task: 'Nutze „{fencing}“ und zäune die vier markierten Felder oben rechts ein.',
       },
       sheep: {
         heading: 'Runde 4: die ganze Herde',

@@ -49,9 +49,9 @@ export const de: LessonWords = {
           heading: 'Deine erste Weide',
           why: [
             'Eine Weide ist ein rundum geschlossenes Gebiet. Auch der Rand deines Hofs ist offen und braucht Begrenzungen; die Wände eines Gebäudes aber schließen eine Seite kostenlos.',
-            'Über der {cottage} liegen b0 und b1. Zwei Felder haben sechs Seiten, eine davon schließt die {cottage}: Fünf Begrenzungen genügen. Zwei Felder bieten 4 Tieren einer Art Platz.',
+            'Über der {cottage} liegen zwei freie Felder. Zwei Felder haben sechs Seiten, eine davon schließt die {cottage}: Fünf Begrenzungen genügen. Zwei Felder bieten 4 Tieren einer Art Platz.',
           ],
-          task: 'Nutze „{fences}“, setze die fünf markierten Begrenzungen um b0 und b1 und schließe dann ab.',
+          task: 'Nutze „{fences}“, setze die fünf markierten Begrenzungen und schließe dann ab.',
         },
         'second-cow': {
           heading: 'Aus zwei werden drei',
@@ -123,7 +123,7 @@ export const de: LessonWords = {
             'Von selbst wächst Getreide nicht: Es braucht einen gepflügten Acker. Jedes ungenutzte Feld deines Hofs kostet am Ende einen Punkt; ein Acker hilft also doppelt.',
             'Spätere Äcker müssen an diesen grenzen. Lass neben dem Haus Platz für weitere Räume.',
           ],
-          task: 'Nutze „{farmland}“ und pflüge einen Acker, am besten auf b2.',
+          task: 'Nutze „{farmland}“ und pflüge einen Acker, am besten auf dem markierten Feld.',
         },
         sow: {
           heading: 'Runde 2: säen',

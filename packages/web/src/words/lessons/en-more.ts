@@ -20,7 +20,7 @@ export const more: MoreLessons = {
           'Four spaces in a square need 8 fences; in a row they would need 10. The rim of the farm needs fences, too.',
           'Each space holds 2 animals, so this pasture has room for 8. Tap the four spaces; the fences that close them are chosen for you.',
         ],
-        task: 'Use “{fencing}” and fence a4, a5, b4 and b5, the four spaces at the top right.',
+        task: 'Use “{fencing}” and fence the four marked spaces at the top right.',
       },
       sheep: {
         heading: 'Round 4: take the whole flock',

@@ -49,9 +49,9 @@ export const en: LessonWords = {
           heading: 'Your first pasture',
           why: [
             'A pasture is an area closed on all sides. The outer rim of your farm is open too and needs borders, but the walls of a building close a side for free.',
-            'Above the {cottage} lie b0 and b1. Two spaces have six sides; the roof of the {cottage} closes one of them, so five borders are enough. Two spaces hold 4 animals of one type.',
+            'Above the {cottage} lie two empty spaces. Two spaces have six sides; the roof of the {cottage} closes one of them, so five borders are enough. Two spaces hold 4 animals of one type.',
           ],
-          task: 'Use “{fences}” and draw the five marked borders around b0 and b1, then finish.',
+          task: 'Use “{fences}” and draw the five marked borders, then finish.',
         },
         'second-cow': {
           heading: 'Two make three',
@@ -123,7 +123,7 @@ export const en: LessonWords = {
             'Grain by itself does not grow: it needs a plowed field. Every unused space of your farm costs a point at the end, so a field helps twice.',
             'Later fields must touch this one. Leave room beside the house for more rooms.',
           ],
-          task: 'Use “{farmland}” and plow a field, best at b2.',
+          task: 'Use “{farmland}” and plow a field, best on the marked space.',
         },
         sow: {
           heading: 'Round 2: sow',

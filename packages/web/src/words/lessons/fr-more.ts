@@ -20,7 +20,7 @@ export const more: MoreLessons = {
           'Quatre cases en carré demandent 8 clôtures ; en ligne, il en faudrait 10. Le bord de la ferme doit être clôturé aussi.',
           'Chaque case accueille 2 animaux : ce pâturage en accueille 8. Touchez les quatre cases ; les clôtures qu’il faut sont choisies pour vous.',
         ],
-        task: 'Utilisez « {fencing} » et clôturez a4, a5, b4 et b5, les quatre cases en haut à droite.',
+        task: 'Utilisez « {fencing} » et clôturez les quatre cases marquées en haut à droite.',
       },
       sheep: {
         heading: 'Manche 4 : tout le troupeau',

@@ -50,9 +50,9 @@ export const fr: LessonWords = {
           heading: 'Votre premier pâturage',
           why: [
             'Un pâturage est une zone fermée de tous les côtés. Le bord de la ferme est ouvert, lui aussi, et demande des clôtures ; mais les murs d’un bâtiment ferment un côté gratuitement.',
-            'Au-dessus de la {cottage} se trouvent b0 et b1. Deux cases ont six côtés, et la {cottage} en ferme un : cinq clôtures suffisent. Deux cases abritent 4 animaux d’un même type.',
+            'Au-dessus de la {cottage} se trouvent deux cases libres. Deux cases ont six côtés, et la {cottage} en ferme un : cinq clôtures suffisent. Deux cases abritent 4 animaux d’un même type.',
           ],
-          task: 'Utilisez « {fences} », posez les cinq clôtures indiquées autour de b0 et b1, puis terminez.',
+          task: 'Utilisez « {fences} », posez les cinq clôtures indiquées, puis terminez.',
         },
         'second-cow': {
           heading: 'Deux font trois',
@@ -124,7 +124,7 @@ export const fr: LessonWords = {
             'Les céréales ne poussent pas toutes seules : il leur faut un champ labouré. Chaque case inutilisée de votre ferme coûte un point à la fin, un champ aide donc deux fois.',
             'Les champs suivants devront toucher celui-ci. Gardez de la place à côté de la maison pour d’autres pièces.',
           ],
-          task: 'Utilisez « {farmland} » et labourez un champ, de préférence en b2.',
+          task: 'Utilisez « {farmland} » et labourez un champ, de préférence sur la case marquée.',
         },
         sow: {
           heading: 'Manche 2 : semer',

@@ -20,7 +20,7 @@ export const more: MoreLessons = {
           'Quattro caselle in quadrato richiedono 8 steccati, in fila ne servirebbero 10. Anche il bordo della fattoria va recintato.',
           'Ogni casella ospita 2 animali: questo pascolo ne tiene 8. Tocca le quattro caselle; gli steccati necessari vengono scelti per te.',
         ],
-        task: 'Usa «{fencing}» e recinta a4, a5, b4 e b5, le quattro caselle in alto a destra.',
+        task: 'Usa «{fencing}» e recinta le quattro caselle segnate in alto a destra.',
       },
       sheep: {
         heading: 'Round 4: tutto il gregge',

@@ -49,9 +49,9 @@ export const it: LessonWords = {
           heading: 'Il tuo primo pascolo',
           why: [
             'Un pascolo è un’area chiusa su tutti i lati. Anche il bordo della fattoria è aperto e richiede confini; ma i muri di un edificio chiudono un lato gratis.',
-            'Sopra «{cottage}» ci sono b0 e b1. Due caselle hanno sei lati, e uno lo chiude l’edificio: bastano cinque confini. Due caselle ospitano 4 animali dello stesso tipo.',
+            'Sopra «{cottage}» ci sono due caselle libere. Due caselle hanno sei lati, e uno lo chiude l’edificio: bastano cinque confini. Due caselle ospitano 4 animali dello stesso tipo.',
           ],
-          task: 'Usa «{fences}», piazza i cinque confini indicati attorno a b0 e b1, poi concludi.',
+          task: 'Usa «{fences}», piazza i cinque confini indicati, poi concludi.',
         },
         'second-cow': {
           heading: 'Due fanno tre',
@@ -123,7 +123,7 @@ export const it: LessonWords = {
             'Il grano da solo non cresce: gli serve un campo arato. Ogni casella inutilizzata della fattoria costa un punto alla fine, quindi un campo aiuta due volte.',
             'I campi successivi dovranno toccare questo. Lascia posto accanto alla casa per altre stanze.',
           ],
-          task: 'Usa «{farmland}» e ara un campo, meglio in b2.',
+          task: 'Usa «{farmland}» e ara un campo, meglio sulla casella segnata.',
         },
         sow: {
           heading: 'Round 2: semina',
