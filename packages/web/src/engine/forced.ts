@@ -8,6 +8,7 @@ import type { GameRecord } from '@furrow/kernel/record';
 import type { Seat } from '@furrow/kernel/seat';
 import type { GameSoFar } from '@furrow/kernel/so-far';
 import type { AskKind } from '../protocol/asked';
+import { idleWindow } from './idle-window';
 
 /** What is asked about a card or a building that is then paid for: whoever has to take it sees it first. */
 const SEEN_FIRST: readonly string[] = ['major', 'minor', 'occupation', 'build'] satisfies readonly AskKind[];
@@ -20,7 +21,7 @@ export function forcedStep<S extends Position>(
   alone: boolean,
 ): Move | undefined {
   if (SEEN_FIRST.includes(decision.question().ask)) return undefined;
-  return forcedMove(game, state, decision, alone);
+  return idleWindow(game, state, decision) ?? forcedMove(game, state, decision, alone);
 }
 
 /**
