@@ -48,8 +48,12 @@ export async function playOn(tables: Tables, id: string, moves: number, dice: Di
     if (n === 10) await act(tables, id, PEOPLE[1], { act: 'chat', text: 'wood.3 [7]' });
   }
   const known = await tables.facts(id, last.id);
-  const back = await act(tables, id, last, { act: 'undo', to: (known?.moves ?? 0) - 1 });
-  if (!back.ok) throw new Error(JSON.stringify(back));
+  const wants = { what: 'undo', to: (known?.moves ?? 0) - 1 } as const;
+  const offer = await act(tables, id, last, { act: 'offer', wants });
+  if (!offer.ok) throw new Error(JSON.stringify(offer));
+  const other = PEOPLE[1 - PEOPLE.indexOf(last)];
+  const agreed = await act(tables, id, other, { act: 'vote', offer: offer.no, yes: true });
+  if (!agreed.ok) throw new Error(JSON.stringify(agreed));
 }
 
 /** What everybody has been told, whoever they are. */

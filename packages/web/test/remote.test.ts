@@ -92,6 +92,19 @@ test('own moves are taken back at once; over the moves of others everybody is as
   expect(mine.table.online?.chat).toMatchObject([{ name: `Person ${seat}`, text: 'sorry' }]);
 });
 
+test('with a clock the page asks as soon as another person is asked, whose time runs', async () => {
+  const server = new FakeServer({ ...CREATURES, pace: { pace: 'live', bank: 600, increment: 5 } });
+  const { seat } = server.record.decisions()[0];
+  const pages = await Promise.all([opened(server, 'p0'), opened(server, 'p1')]);
+  await playOn(server, pages, server.record.length + 1);
+  expect(server.record.decisions()[0].seat).toBe(1 - seat);
+  const mine = pages[seat];
+  await mine.until(({ moves }) => moves.all === server.record.length);
+  expect(mine.table.online?.undoAsks).toBe(true);
+  expect(await mine.calls.back({ to: mine.table.back.undo ?? -1 })).toEqual({ ok: true });
+  expect(mine.table.online?.offers).toMatchObject([{ by: seat, wants: { what: 'undo' } }]);
+});
+
 test('somebody can look back while the game goes on, and is asked nothing meanwhile', async () => {
   const server = new FakeServer(CREATURES);
   const pages = await Promise.all([opened(server, 'p0'), opened(server, 'p1')]);

@@ -89,3 +89,24 @@ test('an offer to go back ends when a person plays on, and not when a bot does',
   });
   await world.must(id, first, { act: 'offer', wants });
 });
+
+test('nobody is asked again and again: a seat makes five offers in ten minutes, also over a restart', async () => {
+  const world = new World();
+  const [a, b] = people;
+  const id = await world.begun([a, b], wish('creatures', 2));
+  const wants = { what: 'end' } as const;
+  for (let i = 0; i < 5; i++) {
+    world.time += 60_000;
+    const offer = await world.must(id, a, { act: 'offer', wants });
+    await world.must(id, a, { act: 'vote', offer, yes: false });
+  }
+  world.restart();
+  expect(await world.refused(id, a, { act: 'offer', wants })).toMatchObject({
+    why: 'too-many-offers',
+    words: 'You have made many offers; wait 6 minutes before the next one.',
+  });
+  const other = await world.must(id, b, { act: 'offer', wants });
+  await world.must(id, b, { act: 'vote', offer: other, yes: false });
+  world.time += 6 * 60_000;
+  await world.must(id, a, { act: 'offer', wants });
+});

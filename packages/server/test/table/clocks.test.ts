@@ -1,6 +1,7 @@
 import { seededDice } from '@furrow/kernel/dice';
 import type { Pace } from '@furrow/wire/wish';
 import { expect, test } from 'vitest';
+import type { Player } from '../../src/table/command/actor';
 import { firstTime, momentAfter, ranBetween } from '../../src/table/state/clocks';
 import type { TableSnapshot } from '../../src/table/store/table-store';
 import { MemoryTableStore } from './memory-table-store';
@@ -55,19 +56,79 @@ test('a live clock: runs for whoever is waited for and gains the increment with 
 test('a live clock: who takes a move back and plays again gains nothing by it', async () => {
   const world = new World();
   const people = somePeople(2);
-  const id = await world.begun(people, {
-    ...wish('creatures', 2),
-    pace: { pace: 'live', bank: 60, increment: 5 },
-  });
-  const [who] = await world.waited(id, people);
-  const seat = people.indexOf(who);
-  const moves = (await world.tables.facts(id))?.moves ?? 0;
+  const pace: Pace = { pace: 'live', bank: 60, increment: 5 };
+  const id = await world.begun(people, { ...wish('creatures', 2), pace });
+  const { who, moves, left } = await inTurnOfSeveralMoves(world, id, people);
   for (let i = 0; i < 3; i++) {
-    const asked = await world.tables.decision(id, who.id, 'en');
-    await world.must(id, who, { act: 'play', number: asked?.number ?? 0, move: asked?.moves[0].move ?? '' });
     await world.must(id, who, { act: 'undo', to: moves });
+    await world.anyMove(id, [who], seededDice(1));
   }
-  expect((await world.tables.facts(id))?.clocks?.left[seat]).toBe(65_000);
+  expect((await world.tables.facts(id))?.clocks?.left[people.indexOf(who)]).toBe(left + 5000);
+});
+
+/** Plays until somebody alone is asked again after a move: who, and how it stood before that move. */
+async function inTurnOfSeveralMoves(
+  world: World,
+  id: string,
+  people: readonly Player[],
+): Promise<{ readonly who: Player; readonly moves: number; readonly left: number }> {
+  for (let n = 0; n < 200; n++) {
+    const [who] = await world.waited(id, people);
+    const { moves = 0, clocks } = (await world.tables.facts(id)) ?? {};
+    await world.anyMove(id, [who], seededDice(1));
+    const after = await world.tables.facts(id);
+    const isAsked = (await world.waited(id, people)).every((one) => one === who);
+    if (isAsked && after?.moves === moves + 1)
+      return { who, moves, left: clocks?.left[people.indexOf(who)] ?? 0 };
+  }
+  throw new Error('nobody has a turn of several moves');
+}
+
+/** A turn that is over with one move. */
+async function takesStone(world: World, id: string, who: Player): Promise<void> {
+  const { number = 0 } = (await world.tables.decision(id, who.id, 'en')) ?? {};
+  await world.must(id, who, { act: 'play', number, move: 'stone-1' });
+}
+
+test.each<Pace>([
+  { pace: 'live', bank: 60, increment: 5 },
+  { pace: 'slow', days: 1, from: 0, to: 24 },
+])('with a clock nobody takes a question back from another person on their own ($pace)', async (pace) => {
+  const world = new World();
+  const people = somePeople(2);
+  const id = await world.begun(people, { ...wish('creatures', 2), pace });
+  const [who] = await world.waited(id, people);
+  const other = people[1 - people.indexOf(who)];
+  const to = (await world.tables.facts(id))?.moves ?? 0;
+  await takesStone(world, id, who);
+  const asked = await world.tables.decision(id, other.id, 'en');
+  expect(await world.refused(id, who, { act: 'undo', to })).toMatchObject({
+    why: 'offer-it',
+    right: { act: 'offer', wants: { what: 'undo', to } },
+  });
+  // Also if their time is up, for they may still answer.
+  world.time += 2 * DAY;
+  await world.tables.tick();
+  expect((await world.tables.facts(id))?.timedOut).toEqual([people.indexOf(other)]);
+  expect(await world.refused(id, who, { act: 'undo', to })).toMatchObject({ why: 'offer-it' });
+  const move = asked?.moves[0].move ?? '';
+  await world.must(id, other, { act: 'play', number: asked?.number ?? 0, move });
+});
+
+test('with a clock somebody takes back freely what only a bot is asked after', async () => {
+  const world = new World({ think: () => new Promise(() => undefined) });
+  const [a, b] = somePeople(2);
+  const pace: Pace = { pace: 'live', bank: 60, increment: 5 };
+  const id = await world.created(a, { ...wish('creatures', 2), pace });
+  world.tables.presence.join(id, a.id);
+  await world.must(id, a, { act: 'bot', seat: 1, bot: 'level-1' });
+  await world.must(id, a, { act: 'start' });
+  expect(await world.refused(id, b, { act: 'sit' })).toMatchObject({ why: 'not-open' });
+  const to = (await world.tables.facts(id))?.moves ?? 0;
+  expect(await world.waited(id, [a])).toEqual([a]);
+  await takesStone(world, id, a);
+  expect((await world.tables.facts(id))?.waiting).toEqual([1]);
+  await world.must(id, a, { act: 'undo', to });
 });
 
 test('a slow clock: after going back by agreement every move gains its days again', async () => {
@@ -163,7 +224,8 @@ test('time that is up twice: what was offered the first time does not come back 
   const old = await world.must(id, first, { act: 'offer', wants });
   await world.anyMove(id, [who], seededDice(1));
   const before = (await world.tables.facts(id))?.moves ?? 0;
-  await world.must(id, who, { act: 'undo', to: before - 1 });
+  const back = await world.must(id, who, { act: 'offer', wants: { what: 'undo', to: before - 1 } });
+  for (const one of [first, second]) await world.must(id, one, { act: 'vote', offer: back, yes: true });
   await timeIsUp();
   expect((await world.tables.facts(id))?.offers).toEqual([]);
   expect(await world.refused(id, second, { act: 'vote', offer: old, yes: true })).toMatchObject({

@@ -65,7 +65,7 @@ export interface OnlinePicture {
   readonly resigned: readonly number[];
   readonly replaced: readonly number[];
   readonly chat: readonly ChatLine[];
-  /** Undo goes over what others did, so that everybody must agree. */
+  /** Undo goes over what others did, or over a question on which another spends time, so that everybody must agree. */
   readonly undoAsks: boolean;
   /** Something was sent and is not answered yet. */
   readonly sending: boolean;

@@ -8,6 +8,10 @@ import type { TableTransaction } from '../transaction/table-transaction';
 import type { Command } from './command';
 import { botSitter } from './seats';
 
+/** So many offers a seat may make in so many milliseconds: whoever is asked again and again cannot think. */
+const OFFERS = 5;
+const OFFERS_IN = 10 * 60_000;
+
 /** Offers something that everybody must agree to; gives why that is refused. Bots agree to everything. */
 export function offer(command: Command, { wants }: Extract<Act, { act: 'offer' }>): Refusal | undefined {
   const player = command.player();
@@ -15,7 +19,7 @@ export function offer(command: Command, { wants }: Extract<Act, { act: 'offer' }
   const { seat } = player;
   const { table } = command.transaction;
   if (openOffers(table).some(({ by }) => by === seat)) return command.refuse('offer-stands', undefined);
-  const refusal = mayOffer(command, seat, wants);
+  const refusal = mayOffer(command, seat, wants) ?? tooManyOffers(command, seat);
   if (refusal !== undefined) return refusal;
   const number = table.last + 1;
   command.transaction.write({ kind: 'offer', offer: number, by: seat, wants });
@@ -34,6 +38,13 @@ function mayOffer(command: Command, seat: Seat, wants: Offer): Refusal | undefin
   const seats = table.sitters.length;
   if (wants.seat >= seats) return command.refuse('no-such-seat', { seat: wants.seat, seats });
   return command.refuse('not-timed-out', { seat: wants.seat }, [...table.timedOut]);
+}
+
+function tooManyOffers(command: Command, seat: Seat): Refusal | undefined {
+  const { table, time } = command.transaction;
+  const oldest = table.offered[seat].at(-OFFERS);
+  if (oldest === undefined || time - oldest >= OFFERS_IN) return undefined;
+  return command.refuse('too-many-offers', { minutes: Math.ceil((oldest + OFFERS_IN - time) / 60_000) });
 }
 
 /** Answers an offer, or takes back an own one with a no; gives why that is refused. */

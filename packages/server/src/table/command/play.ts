@@ -1,5 +1,6 @@
 import type { Seat } from '@furrow/kernel/seat';
 import type { Act, Refusal } from '@furrow/wire/acts';
+import { freeUntil } from '@furrow/wire/free-undo';
 import { allowsAdvice } from '../state/advice';
 import type { TableTransaction } from '../transaction/table-transaction';
 import type { Command } from './command';
@@ -52,18 +53,21 @@ function tellOfProgram(transaction: TableTransaction, seat: Seat): void {
 
 /**
  * Takes back the seat's own last moves; gives why that is refused. Alone at a table a person is everybody, whom the record lets
- * go back behind the barrier too, but a deal of the day is tried once.
+ * go back behind the barrier too, but a deal of the day is tried once. With clocks nobody takes a question from another person, who
+ * has spent time on it.
  */
 export function undo(command: Command, { to }: Extract<Act, { act: 'undo' }>): Refusal | undefined {
   const player = command.player();
   if ('refusal' in player) return player.refusal;
   const unfair = whyNotByProgram(command, player.seat);
   if (unfair !== undefined) return unfair;
-  const { facts, playing } = command.transaction.table;
+  const { facts, playing, sitters } = command.transaction.table;
   if (facts.daily !== undefined && to < playing.barrier(player.seat))
     return command.refuse('no-way-back', undefined);
+  const offerIt = () => command.refuse('offer-it', undefined, { act: 'offer', wants: { what: 'undo', to } });
+  const free = freeUntil({ record: playing, sitters, pace: facts.wish.pace }, player.seat);
+  if (to < free && to >= playing.barrier(player.seat)) return offerIt();
   const verdict = command.transaction.undo(to, [player.seat]);
   if (verdict.ok) return undefined;
-  if (verdict.reason.why !== 'behind-barrier') return command.because(player.seat, verdict.reason);
-  return command.refuse('offer-it', undefined, { act: 'offer', wants: { what: 'undo', to } });
+  return verdict.reason.why === 'behind-barrier' ? offerIt() : command.because(player.seat, verdict.reason);
 }

@@ -34,6 +34,8 @@ export class TableState {
   record: GameRecord<Position> | undefined;
   commitment: string | undefined;
   offers: OpenOffer[] = [];
+  /** When each seat made its last offers. */
+  readonly offered: number[][];
   /** The people whose time is up and who have not moved since. */
   readonly timedOut = new Set<Seat>();
   /** The seats that answer for themselves: who went back, or gave orders while they were waited for. */
@@ -77,6 +79,7 @@ export class TableState {
   ) {
     this.sitters = Array.from({ length: facts.wish.seats }, () => null);
     this.orders = this.sitters.map(() => []);
+    this.offered = this.sitters.map(() => []);
   }
 
   /** The table as it was kept: its entries are played again. It is frozen at the first one that goes otherwise than it did. */
@@ -222,6 +225,7 @@ export class TableState {
         return;
       case 'offer':
         this.offers.push({ offer: entry.offer, by: entry.by, wants: entry.wants, yes: [] });
+        this.offered[entry.by].push(time);
         return;
       case 'vote':
         return this.noteVote(entry);

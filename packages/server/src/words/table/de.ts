@@ -25,6 +25,8 @@ export const german = {
   'offer-it': () => 'So weit kannst du nicht allein zurückgehen; schlag es vor, und die anderen entscheiden.',
   'offer-stands': () =>
     'Dein letzter Vorschlag steht noch; zieh ihn zuerst zurück, indem du dagegen stimmst.',
+  'too-many-offers': ({ minutes }) =>
+    `Du hast viel vorgeschlagen; warte ${minutes === 1 ? 'eine Minute' : `${minutes} Minuten`} bis zum nächsten Vorschlag.`,
   'no-such-offer': ({ offer }) => `Der Vorschlag ${offer} steht nicht mehr.`,
   'not-asked': () =>
     'Deine Stimme wird für diesen Vorschlag nicht gebraucht, oder du hast sie schon abgegeben.',

@@ -22,6 +22,8 @@ export const english = {
   'people-away': ({ names }) => `Not everybody is at the table; the start waits for: ${names.join(', ')}.`,
   'offer-it': () => 'You cannot go back so far by yourself; offer it, and the others decide.',
   'offer-stands': () => 'Your last offer still stands; withdraw it first by voting no on it.',
+  'too-many-offers': ({ minutes }) =>
+    `You have made many offers; wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} before the next one.`,
   'no-such-offer': ({ offer }) => `Offer ${offer} does not stand any more.`,
   'not-asked': () => 'Your vote is not needed for this offer, or you have already given it.',
   'not-timed-out': ({ seat }) => `Seat ${seat + 1} still has time; it can be replaced when its time is up.`,

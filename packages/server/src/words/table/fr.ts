@@ -24,6 +24,8 @@ export const french = {
     `Tout le monde n’est pas à la table ; pour commencer, on attend : ${names.join(', ')}.`,
   'offer-it': () => 'Vous ne pouvez pas revenir si loin tout seul ; proposez-le, et les autres décideront.',
   'offer-stands': () => 'Votre dernière proposition tient encore ; retirez-la d’abord en votant contre.',
+  'too-many-offers': ({ minutes }) =>
+    `Vous avez fait beaucoup de propositions ; attendez ${minutes === 1 ? 'une minute' : `${minutes} minutes`} avant la suivante.`,
   'no-such-offer': ({ offer }) => `La proposition ${offer} ne tient plus.`,
   'not-asked': () => 'Votre voix n’est pas nécessaire pour cette proposition, ou vous l’avez déjà donnée.',
   'not-timed-out': ({ seat }) =>

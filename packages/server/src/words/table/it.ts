@@ -23,6 +23,8 @@ export const italian = {
   'people-away': ({ names }) => `Non tutti sono al tavolo; per cominciare si aspetta: ${names.join(', ')}.`,
   'offer-it': () => 'Da solo non puoi tornare così indietro; proponilo, e decideranno gli altri.',
   'offer-stands': () => 'La tua ultima proposta è ancora aperta; prima ritirala votando contro.',
+  'too-many-offers': ({ minutes }) =>
+    `Hai fatto molte proposte; aspetta ${minutes === 1 ? 'un minuto' : `${minutes} minuti`} prima della prossima.`,
   'no-such-offer': ({ offer }) => `La proposta ${offer} non è più aperta.`,
   'not-asked': () => 'Il tuo voto non serve per questa proposta, oppure l’hai già dato.',
   'not-timed-out': ({ seat }) =>

@@ -18,6 +18,7 @@ export interface TableRefusalDetails {
   'people-away': { readonly names: readonly string[] };
   'offer-it': undefined;
   'offer-stands': undefined;
+  'too-many-offers': { readonly minutes: number };
   'no-such-offer': { readonly offer: number };
   'not-asked': undefined;
   'not-timed-out': { readonly seat: number };

@@ -35,6 +35,8 @@ export interface Followed {
   readonly playing: boolean;
   /** Nobody else at the table is a person. */
   readonly alone: boolean;
+  /** How far whoever looks on goes back without asking; nowhere if they only watch. */
+  readonly freeUntil: number;
   picture(): Omit<OnlinePicture, 'undoAsks' | 'seat'>;
 }
 
@@ -122,14 +124,15 @@ export class RemoteSession implements AtTable {
     const passes = last !== undefined && this.preferences.forcedSteps;
     const choice = passes ? beforeLastChoice(record, last, isMine, this.table.alone) : last;
     const undo = choice && beforeGesture(record, choice);
-    const restart = this.waitsFor() === seat ? beginningOfTurn(record, seat) : undefined;
+    const beginning = this.waitsFor() === seat ? beginningOfTurn(record, seat) : undefined;
+    const restart = beginning !== undefined && beginning >= this.table.freeUntil ? beginning : undefined;
     return { ...(undo !== undefined && { undo }), ...(restart !== undefined && { restart }) };
   }
 
   online(): OnlinePicture {
-    const { seat, record, alone } = this.table;
+    const { seat, alone } = this.table;
     const { undo } = this.back();
-    const undoAsks = seat !== undefined && !alone && undo !== undefined && undo < record.barrier(seat);
+    const undoAsks = !alone && undo !== undefined && undo < this.table.freeUntil;
     return { ...this.table.picture(), undoAsks, ...(seat !== undefined && { seat }) };
   }
 

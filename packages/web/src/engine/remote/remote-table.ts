@@ -4,6 +4,7 @@ import type { Move } from '@furrow/kernel/move';
 import type { Seat } from '@furrow/kernel/seat';
 import { SPECTATOR } from '@furrow/kernel/view';
 import type { Act, Refusal } from '@furrow/wire/acts';
+import { freeUntil } from '@furrow/wire/free-undo';
 import type { Told } from '@furrow/wire/told';
 import type { Pace } from '@furrow/wire/wish';
 import type { Along, Done, Preferences } from '../../protocol/commands';
@@ -119,6 +120,12 @@ export class RemoteTable implements Followed, Following {
     return this.affairs.sitters.filter((one) => one !== null && 'person' in one).length === 1;
   }
 
+  get freeUntil(): number {
+    const { record, seat } = this;
+    if (seat === undefined) return record.length;
+    return freeUntil({ record, sitters: this.affairs.sitters, pace: this.known.pace }, seat);
+  }
+
   picture(): Omit<OnlinePicture, 'undoAsks' | 'seat'> {
     const { id, pace, daily, advice, statistics, campaign, frozen } = this.known;
     const { state } = this.connection;
@@ -223,8 +230,9 @@ export class RemoteTable implements Followed, Following {
 
   /** Goes back to where the game was after so many moves, or asks everybody whether they agree. */
   back(to: number): Promise<Done> {
-    const free = this.seat !== undefined && to >= this.record.barrier(this.seat);
-    return this.send(free ? { act: 'undo', to } : { act: 'offer', wants: { what: 'undo', to } });
+    return this.send(
+      to >= this.freeUntil ? { act: 'undo', to } : { act: 'offer', wants: { what: 'undo', to } },
+    );
   }
 
   private async sendAgain({ act, id }: UnansweredAct): Promise<void> {
