@@ -51,9 +51,11 @@ export function StartScreen() {
         </section>
         {isReady && (
           <>
+            {/* Whoever has played nothing yet comes to learn. */}
+            {saves.games.length === 0 && lessons}
             <DailyDeal />
             <Ways />
-            {saves.games.length > 1 ? [saved, lessons] : [lessons, saved]}
+            {saves.games.length > 1 ? [saved, lessons] : saves.games.length === 1 ? [lessons, saved] : saved}
           </>
         )}
       </main>

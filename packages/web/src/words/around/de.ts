@@ -7,7 +7,7 @@ const count = plural('de');
 export const around = {
   start: {
     playNowAbout: (bot, hints) => `Gegen ${bot}, auch noch neu auf dem Hof.${hints ? ' Mit Tipps.' : ''}`,
-    introduction: 'In zehn Minuten lernen',
+    introduction: 'Erste Partie mit Erklärungen',
     goOn: 'Hier geht es weiter',
     withOthers: 'Mit anderen spielen',
     withOthersAbout:

@@ -8,7 +8,7 @@ export const around = {
   start: {
     playNowAbout: (bot, hints) =>
       `Against ${bot}, who is new to farming too.${hints ? ' Hints are on.' : ''}`,
-    introduction: 'Learn in ten minutes',
+    introduction: 'First game with notes',
     goOn: 'Where you left off',
     withOthers: 'Play with others',
     withOthersAbout: 'Live or over days, at public tables or by a link to friends. A name is enough.',

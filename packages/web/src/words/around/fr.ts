@@ -7,7 +7,7 @@ const count = plural('fr');
 export const around = {
   start: {
     playNowAbout: (bot, hints) => `Contre ${bot}, qui débute aussi.${hints ? ' Avec des conseils.' : ''}`,
-    introduction: 'Apprendre en dix minutes',
+    introduction: 'Première partie commentée',
     goOn: 'Votre partie en cours',
     withOthers: 'Jouer à plusieurs',
     withOthersAbout:

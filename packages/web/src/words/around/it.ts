@@ -7,7 +7,7 @@ const count = plural('it');
 export const around = {
   start: {
     playNowAbout: (bot, hints) => `Contro ${bot}, anche lui alle prime armi.${hints ? ' Con consigli.' : ''}`,
-    introduction: 'Impara in dieci minuti',
+    introduction: 'Prima partita commentata',
     goOn: 'La partita lasciata a metà',
     withOthers: 'Gioca con altri',
     withOthersAbout: 'Dal vivo o in più giorni, a tavoli pubblici o con un link agli amici. Basta un nome.',
