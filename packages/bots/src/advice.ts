@@ -110,10 +110,9 @@ function reasonsFor<S extends Position>(
   const [then] = weightiest(after?.filter(({ merit }) => AHEAD.includes(merit.merit)) ?? [], 1);
   const prepares: NextMerit | undefined = then && { merit: 'next', then };
   if (prepares !== undefined) return [prepares];
-  return weightiest(
-    merits.filter((one) => !isShown(one)),
-    REASONS,
-  );
+  const others = merits.filter((one) => !isShown(one));
+  // In Agricola something is told of every space (AG-V06).
+  return weightiest(others.length === 0 && game.id === 'agricola' ? merits : others, REASONS);
 }
 
 /** Where two spaces lead to the same, the better one is advised; in Agricola, three spaces are told whatever they lead to (AG-V06). */
