@@ -130,6 +130,24 @@ test('a part of a harvest begins once, however many families eat one after the o
   expect(fed.length).toBeGreaterThan(5);
 });
 
+test('crops are announced to whoever has some, and to nobody who has none', () => {
+  const announced = (change: (table: Table) => Table) =>
+    tables
+      .slice(1)
+      .flatMap((after, i) =>
+        newBeats(tables[i], change(after)).filter(({ phase, begins }) => phase === 'field' && begins),
+      ).length;
+  const withoutMine = (table: Table): Table => ({
+    ...table,
+    beats: table.beats.map((beat) => ({
+      ...beat,
+      farms: beat.farms.filter(({ seat }) => seat !== table.viewer),
+    })),
+  });
+  expect(announced((table) => table)).toBe(5);
+  expect(announced(withoutMine)).toBe(0);
+});
+
 test('in a harvest everybody is at home', () => {
   const harvests = tables.filter(({ beats, moves }) =>
     beats.some(({ move, phase }) => move === moves.shown && phase !== 'breeding'),

@@ -19,7 +19,7 @@ export function newBeats(before: Table, after: Table): Beat[] {
     const parts = since.filter((one) => one.phase === phase);
     const farms = parts.flatMap(({ farms: some }): readonly HarvestedPicture[] => some);
     if (phase === 'field' && farms.length === 0) return [];
-    const isMine = phase !== 'field' || farms.some(({ seat }) => seat === after.viewer);
+    const isMine = phase !== 'field' || after.viewer < 0 || farms.some(({ seat }) => seat === after.viewer);
     return { phase, words: parts[0].words, begins: isMine && parts.some(({ begins }) => begins), farms };
   });
 }
