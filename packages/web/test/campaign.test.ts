@@ -42,15 +42,15 @@ async function begun(game: NewGame) {
 test('AG-V62 the goal of a solo campaign stands at the table, and its chronicle lists eight games from the first on', async () => {
   const { engine, calls, last } = playing();
   const seats = ['me'];
-  await engine.open({ box: 'agricola-revised', options: CARDS, seats, campaign: true });
+  engine.open({ box: 'agricola-revised', options: CARDS, seats, campaign: true });
   expect(last()?.aim).toBe('Campaign, game 1 of 8 · goal 50');
   const { plan } = (await calls.campaign({ id: last()?.saveId ?? '' })) ?? {};
   expect(plan).toHaveLength(8);
   expect(plan?.[0]).toEqual({ heading: 'Game 1', state: 'now', goal: 'Goal: 50', told: 'is being played' });
   expect(plan?.[7]).toEqual({ heading: 'Game 8', state: 'later', goal: 'Goal: 67' });
-  await engine.open({ box: 'agricola-revised', options: CARDS, seats });
+  engine.open({ box: 'agricola-revised', options: CARDS, seats });
   expect(last()?.aim).toBe('Goal: 50');
-  await engine.open({ box: 'agricola-revised', options: CARDS, seats: ['me', 'random'] });
+  engine.open({ box: 'agricola-revised', options: CARDS, seats: ['me', 'random'] });
   expect(last()?.aim).toBeUndefined();
 });
 

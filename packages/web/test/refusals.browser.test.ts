@@ -59,6 +59,20 @@ test('a space that cannot be used says why when it is clicked, and neither chang
   await page.close();
 });
 
+test('why a space cannot be used is said once: in its tip, and in the notice instead when it is clicked', async () => {
+  const { page } = await open({ liking: BRISK });
+  await page.locator('[data-box="agricola-revised"] button.primary').click();
+  await page.locator('[data-space][data-state="usable"]').first().waitFor();
+  const space = page.locator('[data-space][data-state="unusable"]').first();
+  await space.hover({ force: true });
+  const tip = page.locator('#tip');
+  await tip.getByText('Why not?').waitFor();
+  await space.click({ force: true });
+  await page.locator('[data-kind="refused"]').waitFor();
+  await expect.poll(() => page.getByText('Why not?').count()).toBe(0);
+  await page.close();
+});
+
 test('a broken record file is refused with line and reason; a good one opens', async () => {
   const { page, errors } = await open({ liking: BRISK });
   const give = (text: string) =>

@@ -1,4 +1,4 @@
-import { useWords } from '../app/store';
+import { usePage, useWords } from '../app/store';
 import { useDescription, useWhyNot } from '../cards/asking';
 import styles from '../cards/card-text.module.css';
 import type { SeatPicture, SpacePicture, Suggestion } from '../protocol/table';
@@ -15,7 +15,10 @@ interface Props {
 export function SpaceText({ space, seats, asker, suggestion }: Props) {
   const { atTable } = useWords();
   const text = useDescription(space.id);
-  const why = useWhyNot(asker, space.id);
+  const { notice } = usePage();
+  const refused = useWhyNot(asker, space.id);
+  // What the notice says already is not said again.
+  const why = notice?.text === refused ? undefined : refused;
   const names = space.people.map((seat) => seats[seat].name);
   return (
     <>
