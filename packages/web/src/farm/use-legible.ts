@@ -29,7 +29,11 @@ type Size = Pick<DOMRectReadOnly, 'width' | 'height'>;
 function fit(svg: SVGSVGElement, { width, height }: Size, box: Size): void {
   if (width === 0 || height === 0) return;
   const least = Number.parseFloat(getComputedStyle(svg).fontSize);
-  const units = least / Math.min(width / box.width, height / box.height);
+  letLegible(svg, least / Math.min(width / box.width, height / box.height));
+}
+
+/** Lets what is written on the drawing of a farm be at least so large, in units of the farm. */
+export function letLegible(svg: SVGSVGElement, units: number): void {
   svg.style.setProperty('--sign-scale', String(Math.max(1, units / SIGN)));
   svg.style.setProperty('--name-scale', String(Math.max(1, units / NAME)));
   svg.dataset.signs = String(units / SIGN <= MOST_SIGN);

@@ -1,11 +1,15 @@
-/** Shares a file where the device can do that, and offers it as a download elsewhere. */
-export async function shareFile(file: File): Promise<void> {
+/** What became of a file that was to be shared. */
+export type Shared = 'shared' | 'saved' | 'stopped';
+
+/** Shares a file where the device can do that, and saves it elsewhere. */
+export async function shareFile(file: File): Promise<Shared> {
   const canShare = typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
   if (canShare && matchMedia('(pointer: coarse)').matches) {
     try {
-      return await navigator.share({ files: [file] });
+      await navigator.share({ files: [file] });
+      return 'shared';
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return;
+      if (error instanceof DOMException && error.name === 'AbortError') return 'stopped';
     }
   }
   const link = document.createElement('a');
@@ -13,13 +17,14 @@ export async function shareFile(file: File): Promise<void> {
   link.download = file.name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  return 'saved';
 }
 
-/** A drawing as a PNG file. */
+/** A drawing as a PNG file, and as an address that shows it. */
 export async function pngOf(
   { svg, width, height }: { readonly svg: string; readonly width: number; readonly height: number },
   name: string,
-): Promise<File> {
+): Promise<{ readonly file: File; readonly address: string }> {
   const image = new Image(width, height);
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
@@ -30,5 +35,23 @@ export async function pngOf(
     canvas.toBlob(done, 'image/png');
   });
   if (blob === null) throw new Error('this browser draws no pictures');
-  return new File([blob], name, { type: 'image/png' });
+  return { file: new File([blob], name, { type: 'image/png' }), address: canvas.toDataURL('image/png') };
+}
+
+/** Whether this browser can put pictures, or texts, where they can be pasted from. */
+export function canCopy(what: 'picture' | 'text'): boolean {
+  const { clipboard } = navigator as { readonly clipboard?: Clipboard };
+  if (clipboard === undefined) return false;
+  return what === 'text' || (typeof ClipboardItem === 'function' && typeof clipboard.write === 'function');
+}
+
+/** Puts a picture or a text there; says whether it could. */
+export async function copy(what: File | string): Promise<boolean> {
+  try {
+    if (typeof what === 'string') await navigator.clipboard.writeText(what);
+    else await navigator.clipboard.write([new ClipboardItem({ [what.type]: what })]);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -14,4 +14,13 @@ export interface ReviewWords {
   readonly better: string;
   readonly show: string;
   readonly sharePicture: string;
+  /** The picture was stored as a file with a name. */
+  readonly saved: (file: string) => string;
+  readonly shared: string;
+  readonly copyPicture: string;
+  /** A link with which others play the same deal. */
+  readonly copyLink: string;
+  readonly pictureCopied: string;
+  readonly linkCopied: string;
+  readonly notCopied: string;
 }
