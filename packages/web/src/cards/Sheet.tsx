@@ -4,7 +4,8 @@ import styles from './sheet.module.css';
 
 interface Props {
   readonly label: string;
-  readonly size?: 'small' | 'large';
+  /** `whole`: it has the whole screen if it needs that. */
+  readonly size?: 'small' | 'large' | 'whole';
   readonly onClose: () => void;
   /** A button before the one that closes it: what it says and does. */
   readonly deed?: { readonly title: string; readonly run: () => void } | undefined;

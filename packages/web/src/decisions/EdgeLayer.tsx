@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { useWords } from '../app/store';
 import { at, CELL, HIT } from '../farm/geometry';
 import type { EdgeSpot } from '../protocol/draft';
@@ -14,8 +14,10 @@ interface Props {
 
 /** The edges on which fences or borders can be drawn: tapped, or painted with one stroke. */
 export function EdgeLayer({ seat, deciding }: Props) {
-  /** Whether the stroke under way draws or rubs out; undefined between strokes. */
-  const stroke = useRef<boolean>(undefined);
+  /** The stroke under way: whether it draws or rubs out, which its first edge decides; undefined between strokes. */
+  const stroke = useRef<{ draws: boolean | undefined }>(undefined);
+  /** Whether the last stroke met an edge. */
+  const met = useRef(false);
   const { drafting } = deciding;
   if (drafting?.draft.of !== 'edges' || drafting.state.of !== 'edges') return null;
   const { draft, state, act } = drafting;
@@ -23,11 +25,17 @@ export function EdgeLayer({ seat, deciding }: Props) {
   if (site.seat !== seat) return null;
   const chosen = new Set(chosenEdges(draft, state));
   const set = (edge: number, to: boolean) => act({ do: 'edge', edge, chosen: to });
-  const begin = (event: PointerEvent<SVGElement>, edge: number) => {
+  const begin = (event: PointerEvent<SVGElement>) => {
     event.currentTarget.releasePointerCapture(event.pointerId);
-    stroke.current = !chosen.has(edge);
-    set(edge, stroke.current);
+    stroke.current = { draws: undefined };
+    met.current = false;
     window.addEventListener('pointerup', () => (stroke.current = undefined), { once: true });
+  };
+  const pass = (edge: number) => {
+    if (stroke.current === undefined) return;
+    met.current = true;
+    stroke.current.draws ??= !chosen.has(edge);
+    set(edge, stroke.current.draws);
   };
   const { checked } = drafting;
   return (
@@ -35,19 +43,49 @@ export function EdgeLayer({ seat, deciding }: Props) {
       className={styles.edges}
       data-verdict={checked === undefined ? undefined : checked.ok ? 'ok' : 'refused'}
     >
+      {postsOf(site.edges).map(({ row, column }) => (
+        <circle
+          key={`${row} ${column}`}
+          cx={at(column)}
+          cy={at(row)}
+          r={CORNER}
+          className={styles.hit}
+          data-post={`${row} ${column}`}
+          onPointerDown={begin}
+          onClick={(event) => !met.current && tapBelow(event)}
+        />
+      ))}
       {site.edges.map((spot, i) => (
         <Edge
           key={spot.edge}
           spot={spot}
           first={i === 0}
           chosen={chosen.has(spot.edge)}
-          onBegin={(event) => begin(event, spot.edge)}
-          onPass={() => stroke.current !== undefined && set(spot.edge, stroke.current)}
+          onBegin={(event) => {
+            begin(event);
+            pass(spot.edge);
+          }}
+          onPass={() => pass(spot.edge)}
           onPress={() => set(spot.edge, !chosen.has(spot.edge))}
         />
       ))}
     </g>
   );
+}
+
+/** The posts at which edges begin and end. */
+function postsOf(edges: readonly EdgeSpot[]): Pick<EdgeSpot, 'row' | 'column'>[] {
+  const ends = edges.flatMap(({ row, column, vertical }) => [
+    { row, column },
+    vertical ? { row: row + 1, column } : { row, column: column + 1 },
+  ]);
+  return [...new Map(ends.map((end) => [`${end.row} ${end.column}`, end])).values()];
+}
+
+/** A tap at a post that draws nothing is one at the cell there. */
+function tapBelow({ clientX, clientY }: MouseEvent): void {
+  const below = document.elementsFromPoint(clientX, clientY).find((one) => one.matches('[data-cell]'));
+  below?.dispatchEvent(new globalThis.MouseEvent('click', { bubbles: true }));
 }
 
 /** How thick the part of an edge is that can be tapped, and how far it stays away from corners: no two overlap. */

@@ -1,5 +1,6 @@
 import type { Deciding } from '../decisions/deciding';
 import { FarmLayer } from '../decisions/FarmLayer';
+import { BuildingLayer } from '../farm/BuildingLayer';
 import { FarmView } from '../farm/FarmView';
 import { HerdLayer } from '../farm/herding/HerdLayer';
 import { leaving } from '../farm/herding/leaving';
@@ -38,7 +39,8 @@ export function MyFarm({ seat, deciding, movable, facing, columns }: Props) {
           columns={columns}
           overlay={
             <>
-              {movable && !isUsed(seat, deciding) && <HerdLayer farm={farm} deciding={deciding} />}
+              {!isUsed(seat, deciding) &&
+                (movable ? <HerdLayer farm={farm} deciding={deciding} /> : <BuildingLayer farm={farm} />)}
               {deciding !== undefined && <FarmLayer seat={seat.seat} farm={seat.farm} deciding={deciding} />}
             </>
           }

@@ -5,12 +5,12 @@ import { SignIcon } from '../art/SignIcon';
 import { ownSpaces } from '../board/layout';
 import { OwnStamps } from '../board/OwnStamps';
 import { CardSigns } from '../cards/CardSigns';
-import { Cards } from '../cards/Cards';
 import { Sheet } from '../cards/Sheet';
 import { FarmView } from '../farm/FarmView';
 import type { SeatPicture, SpacePicture, Table } from '../protocol/table';
 import { Amounts } from './Amounts';
 import creatures from './creatures.module.css';
+import { OpenSeat } from './OpenSeat';
 import cards from './other-cards.module.css';
 import styles from './others.module.css';
 import { Scales } from './Scales';
@@ -118,29 +118,10 @@ const Other = memo(function Other({ seat, own, others, columns }: OtherProps) {
       <Amounts amounts={seat.goods.filter(({ count }) => alone || count > 0)} store={seat.seat} />
       {alone && <Scales seat={seat} place={`${styles.scales} ${creatures.facing}`} columns={columns} />}
       {open && (
-        <Sheet label={words.atTable.farmOf(seat.name)} size="large" onClose={() => setOpen(false)}>
+        <Sheet label={words.atTable.farmOf(seat.name)} size="whole" onClose={() => setOpen(false)}>
           <OpenSeat seat={seat} />
         </Sheet>
       )}
     </section>
   );
 });
-
-/** Everything of another seat, large. */
-function OpenSeat({ seat }: { readonly seat: SeatPicture }) {
-  const words = useWords();
-  const { level, facts, coming } = seat;
-  return (
-    <>
-      <SeatHead seat={seat} />
-      <div className={styles.largeFarm}>
-        <FarmView farm={seat.farm} label={seat.name} />
-      </div>
-      <Amounts amounts={seat.goods} />
-      <p className={styles.soft}>
-        {[...(level === undefined ? [] : [words.botOf(level)]), ...facts, ...coming].join(' · ')}
-      </p>
-      <Cards cards={seat.cards} />
-    </>
-  );
-}

@@ -4,6 +4,7 @@ import { goodPictures } from '../../art/goods';
 import type { Deciding } from '../../decisions/deciding';
 import { pressed } from '../../decisions/pressed';
 import type { FarmPicture, HerdPicture } from '../../protocol/farm';
+import { BuildingLayer } from '../BuildingLayer';
 import { cellLabel } from '../cell-label';
 import { cellAt, cellsOutline, type Handle, handlesOf } from './handles';
 import { type Held, type Herding, useHerding } from './herding';
@@ -25,6 +26,7 @@ export function HerdLayer({ farm, deciding }: Props) {
       {handlesOf(farm).map((handle) => (
         <Animals key={nameOf(handle)} farm={farm} handle={handle} herding={herding} />
       ))}
+      {held === undefined && <BuildingLayer farm={farm} />}
       {held !== undefined &&
         farm.herds
           .filter(({ cell }) => cell !== held.from)

@@ -44,7 +44,7 @@ export function PlanBoard({ table, seat }: Props) {
       <h2>{words.farm.plan.title}</h2>
       <p className={styles.about}>{words.farm.plan.about}</p>
       <Palette marks={PLAN_MARKS[table.game]} mark={mark} onMark={setMark} onClear={() => setPlan(NO_PLAN)} />
-      <div className={styles.farm} style={{ aspectRatio: `${farm.columns} / ${farm.rows + 0.2}` }}>
+      <div className={styles.farm}>
         <FarmView
           farm={farm}
           label={words.farm.plan.title}
