@@ -15,9 +15,16 @@ const SCENES: Readonly<Record<PresetId, string>> = {
   solo: 'fishing',
 };
 
+/** The same where there are animals and nothing grows. */
+const ANIMAL_SCENES: Readonly<Partial<Record<PresetId, string>>> = {
+  first: 'sheep-fold',
+  classic: 'cow-meadow',
+  expert: 'horse-meadow',
+};
+
 interface Props {
   readonly picture: SetUpPicture;
-  /** The game has cards; else an expert's game has more buildings. */
+  /** The game has cards; else its games differ by their buildings. */
   readonly hasCards: boolean;
   readonly players: readonly Player[];
   readonly onChoose: (preset: PresetPicture) => void;
@@ -40,12 +47,10 @@ export function Presets({ picture: { presets, preset, seatNames }, hasCards, pla
           onClick={() => onChoose(one)}
         >
           <span className={styles.presetArt}>
-            <Scene name={SCENES[one.id]} />
+            <Scene name={(hasCards ? undefined : ANIMAL_SCENES[one.id]) ?? SCENES[one.id]} />
           </span>
           <strong>{start.presets[one.id].title}</strong>
-          <span>
-            {one.id === 'expert' && !hasCards ? start.withAllBuildings : start.presets[one.id].about}
-          </span>
+          <span>{(hasCards ? undefined : start.withBuildings[one.id]) ?? start.presets[one.id].about}</span>
           <small>{words.playersCount(one.seats)}</small>
         </button>
       ))}

@@ -3,7 +3,7 @@ import { Face } from '../art/Face';
 import { PersonIcon } from '../art/PersonIcon';
 import type { BoxPicture, SetUpPicture } from '../protocol/set-up';
 import styles from './seats.module.css';
-import { usePage, useWords } from './store';
+import { pageNow, usePage, useWords } from './store';
 
 /** Who sits at a seat: a person, perhaps with a name, or a bot. */
 export interface Player {
@@ -33,9 +33,10 @@ function isPerson({ bot }: Player): boolean {
   return bot === undefined;
 }
 
-/** The players of a game that is set up: at first one person among gentle bots. */
+/** The players of a game that is set up: at first one person among bots as they were last chosen, or gentle ones. */
 export function usePlayers({ seats, playNow }: BoxPicture) {
-  const bot = playNow.seats.find((who) => who !== ME);
+  const { opponent } = pageNow();
+  const bot = opponent === '' ? playNow.seats.find((who) => who !== ME) : opponent;
   const most = Math.max(...seats);
   return useState<readonly Player[]>(
     Array.from({ length: most }, (_, seat) =>

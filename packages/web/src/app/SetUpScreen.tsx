@@ -14,7 +14,7 @@ import { Switch } from './Segments';
 import { Settings } from './Settings';
 import styles from './set-up.module.css';
 import setting from './setting.module.css';
-import { attempt, call, usePage, useWords } from './store';
+import { attempt, call, like, usePage, useWords } from './store';
 import { useWish } from './use-wish';
 
 /** Sets up a game: how many play, who they are, and every option of the game. */
@@ -117,7 +117,11 @@ function StartBar({ box, picture, players, deal, campaign, isFresh }: StartBarPr
         type="button"
         className="primary"
         disabled={!isFresh}
-        onClick={() => void attempt('open', { game })}
+        onClick={() => {
+          const bot = players.slice(1, seatNames.length).find((one) => one.bot !== undefined)?.bot;
+          if (bot !== undefined) like({ opponent: bot });
+          void attempt('open', { game });
+        }}
       >
         {words.start}
       </button>

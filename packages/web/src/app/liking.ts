@@ -34,6 +34,8 @@ export interface Liking {
   readonly wholeLog: boolean;
   /** Whether letters, digits and signs are keys of the table. */
   readonly letterKeys: boolean;
+  /** The bot that was last chosen for a game, by its id; empty for the gentlest. */
+  readonly opponent: string;
 }
 
 const KEY = 'liking';
@@ -54,6 +56,7 @@ const STANDARD: Omit<Liking, 'language'> = {
   textMode: false,
   wholeLog: false,
   letterKeys: true,
+  opponent: '',
 };
 
 /** How long a bot waits before it answers, in milliseconds. */

@@ -71,8 +71,8 @@ interface StartWords {
   };
   readonly presetsTitle: string;
   readonly presets: Readonly<Record<PresetId, Switch>>;
-  /** The expert's game where no cards are drafted. */
-  readonly withAllBuildings: string;
+  /** The same games where special buildings make the difference, and not cards. */
+  readonly withBuildings: Readonly<Partial<Record<PresetId, string>>>;
   /** A bot with its name: `Pip, beginner`. */
   readonly botNamed: (name: string, level: string) => string;
   readonly houseRules: string;

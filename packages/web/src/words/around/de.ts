@@ -61,12 +61,21 @@ export const around = {
     presets: {
       first: { title: 'Erste Partie', about: 'Kurz und einfach, gegen den leichtesten Bot.' },
       family: { title: 'Familie', about: 'Zu viert am Tisch, ohne Handkarten.' },
-      classic: { title: 'Klassisch', about: 'So spielen es die meisten.' },
+      classic: {
+        title: 'Klassisch',
+        about: 'Mit Ausbildungen und kleinen Anschaffungen auf der Hand, gegen erfahrene Bots.',
+      },
       expert: { title: 'Experten', about: 'Karten werden gedraftet, gegen starke Bots.' },
       seasons: { title: 'Jahreszeiten', about: 'Jede Runde hat ihre Jahreszeit und eine eigene Regel.' },
       solo: { title: 'Solo', about: 'Allein auf Punktejagd.' },
     },
-    withAllBuildings: 'Mit zwölf Sondergebäuden, gegen einen starken Bot.',
+    withBuildings: {
+      first: 'Nur die vier Sondergebäude des Grundspiels, gegen den leichtesten Bot.',
+      classic:
+        'Die vier Sondergebäude des Grundspiels und vier geloste aus allen übrigen, gegen einen erfahrenen Bot.',
+      expert:
+        'Die vier Sondergebäude des Grundspiels und acht geloste aus allen übrigen, gegen einen starken Bot.',
+    },
     botNamed: (name, level) => `${name}, ${level}`,
     houseRules: 'Hausregeln und Varianten',
     moreOptions: 'Weitere Möglichkeiten',

@@ -61,12 +61,19 @@ export const around = {
     presets: {
       first: { title: 'First game', about: 'Short and simple, against the gentlest bot.' },
       family: { title: 'Family', about: 'Four at the table, no hand cards.' },
-      classic: { title: 'Classic', about: 'The game as most people play it.' },
+      classic: {
+        title: 'Classic',
+        about: 'With occupations and minor improvements on hand, against experienced bots.',
+      },
       expert: { title: 'Expert', about: 'A card draft against strong bots.' },
       seasons: { title: 'Seasons', about: 'Each round has its season and a rule of its own.' },
       solo: { title: 'Solo', about: 'Just you and a score to beat.' },
     },
-    withAllBuildings: 'With all twelve special buildings, against a strong bot.',
+    withBuildings: {
+      first: 'Only the four basic special buildings, against the gentlest bot.',
+      classic: 'The four basic special buildings and four drawn from all others, against an experienced bot.',
+      expert: 'The four basic special buildings and eight drawn from all others, against a strong bot.',
+    },
     botNamed: (name, level) => `${name}, ${level}`,
     houseRules: 'House rules and variants',
     moreOptions: 'More options',

@@ -61,12 +61,21 @@ export const around = {
     presets: {
       first: { title: 'Première partie', about: 'Courte et simple, contre le robot le plus facile.' },
       family: { title: 'En famille', about: 'Quatre à table, sans cartes en main.' },
-      classic: { title: 'Classique', about: 'Le jeu tel qu’on y joue le plus souvent.' },
+      classic: {
+        title: 'Classique',
+        about: 'Avec savoir-faire et aménagements mineurs en main, contre des robots expérimentés.',
+      },
       expert: { title: 'Expert', about: 'Un draft de cartes, contre de bons robots.' },
       seasons: { title: 'Saisons', about: 'Chaque manche a sa saison et sa règle.' },
       solo: { title: 'Solo', about: 'Seul, à la poursuite d’un score.' },
     },
-    withAllBuildings: 'Avec douze bâtiments spéciaux, contre un bon robot.',
+    withBuildings: {
+      first: 'Seulement les quatre bâtiments spéciaux de base, contre le robot le plus facile.',
+      classic:
+        'Les quatre bâtiments spéciaux de base et quatre tirés parmi tous les autres, contre un robot expérimenté.',
+      expert:
+        'Les quatre bâtiments spéciaux de base et huit tirés parmi tous les autres, contre un bon robot.',
+    },
     botNamed: (name, level) => `${name}, ${level}`,
     houseRules: 'Règles maison et variantes',
     moreOptions: 'Autres options',

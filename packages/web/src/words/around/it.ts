@@ -60,12 +60,21 @@ export const around = {
     presets: {
       first: { title: 'Prima partita', about: 'Breve e semplice, contro il bot più facile.' },
       family: { title: 'In famiglia', about: 'In quattro al tavolo, senza carte in mano.' },
-      classic: { title: 'Classica', about: 'Il gioco come lo giocano quasi tutti.' },
+      classic: {
+        title: 'Classica',
+        about: 'Con occupazioni e migliorie minori in mano, contro bot esperti.',
+      },
       expert: { title: 'Esperti', about: 'Un draft di carte contro bot forti.' },
       seasons: { title: 'Stagioni', about: 'Ogni round ha la sua stagione e una regola sua.' },
       solo: { title: 'In solitario', about: 'Da solo, a caccia di punti.' },
     },
-    withAllBuildings: 'Con dodici edifici speciali, contro un bot forte.',
+    withBuildings: {
+      first: 'Solo i quattro edifici speciali di base, contro il bot più facile.',
+      classic:
+        'I quattro edifici speciali di base e quattro sorteggiati tra tutti gli altri, contro un bot esperto.',
+      expert:
+        'I quattro edifici speciali di base e otto sorteggiati tra tutti gli altri, contro un bot forte.',
+    },
     botNamed: (name, level) => `${name}, ${level}`,
     houseRules: 'Regole della casa e varianti',
     moreOptions: 'Altre opzioni',
