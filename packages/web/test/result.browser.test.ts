@@ -102,13 +102,98 @@ test('looking back names turns that cost points; one plays on from there, or loo
   await page.locator('[data-reviewed]').waitFor({ timeout: 60_000 });
   const costly = page.locator('[data-costly]');
   expect(await costly.count()).toBeGreaterThan(0);
-  await costly.first().getByRole('button', { name: 'Show this moment' }).click();
+  const told = await costly.first().locator('dd').nth(1).innerText();
+  const show = () => costly.first().getByRole('button', { name: 'Show this moment' }).click();
+  await show();
   await page.locator('[data-replay]').waitFor();
+  expect(told.slice(0, 12)).not.toBe('');
+  expect(await page.locator('[data-moment]').innerText()).toContain(told.slice(0, 12));
+  await page.goBack();
+  await page.locator('[data-end] [data-reviewed]').waitFor();
+  await show();
   await page.getByRole('button', { name: 'End the replay' }).click();
-  await page.locator('[data-end] [data-review-seat="0"]').click();
-  await page.locator('[data-play-on]').first().click();
+  await page.locator('[data-end] [data-reviewed]').waitFor();
+  await page.getByRole('button', { name: 'Look at the table' }).click();
+  await page.locator('[data-part="farm"]').waitFor();
+  await page.goBack();
+  await page.locator('[data-end] [data-play-on]').first().click();
   await page.locator('[data-ask]').first().waitFor();
   expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('on a small laptop the farms have most of the width, and a moment of the replay is told whole', async () => {
+  const { page } = await open({ liking: BRISK });
+  await openExample(page, example('creatures-dealt'));
+  await page.locator('[data-final] svg[data-farm]').first().waitFor();
+  const widths = await page
+    .locator('[data-final] [data-ground="a1"]')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
+  for (const width of widths) expect(width).toBeGreaterThan(85);
+  await page.getByRole('button', { name: 'Watch the replay' }).click();
+  const caption = page.locator('[data-replay] [data-testid="prompt"]');
+  await caption.waitFor();
+  for (let move = 1; move <= 12; move++) {
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => caption.innerText()).toContain(`Move ${move} of`);
+  }
+  const { overflow, cut } = await caption.evaluate((text) => ({
+    overflow: getComputedStyle(text).textOverflow,
+    cut: text.scrollWidth > text.clientWidth || text.scrollHeight > text.clientHeight + 1,
+  }));
+  expect([overflow, cut]).toEqual(['clip', false]);
+  await page.close();
+});
+
+/** How many dots of a picture have the colour of the band below the names of buildings. */
+function bandDots(page: Page): Promise<number> {
+  return page.locator('dialog[open] img').evaluate(async (shown) => {
+    const image = shown as HTMLImageElement;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const { data = [] } = context?.getImageData(0, 0, canvas.width, canvas.height) ?? {};
+    let dots = 0;
+    for (let i = 0; i < data.length; i += 4)
+      if (Math.abs(data[i] - 71) < 6 && Math.abs(data[i + 1] - 55) < 6 && Math.abs(data[i + 2] - 41) < 6)
+        dots++;
+    return dots;
+  });
+}
+
+test('the picture of a result has the styles of the page: names of buildings stand on their bands, by day', async () => {
+  for (const theme of ['light', 'dark']) {
+    const { page, errors } = await open({ liking: { ...BRISK, theme } });
+    await openExample(page, example('creatures-dealt'));
+    await page.locator('[data-share-picture]').click();
+    await page.locator('[data-shared="saved"]').waitFor();
+    // Nine buildings, each with a band of some 140 by 19 dots, a third of it letters.
+    expect(await bandDots(page)).toBeGreaterThan(9 * 140 * 19 * 0.5);
+    expect(errors).toEqual([]);
+    await page.close();
+  }
+});
+
+test('whoever shared a picture is told its name, and may copy it', async () => {
+  const { page } = await open({ liking: BRISK });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openExample(
+    page,
+    lastQuestion((mine, other) => mine > other + 9),
+  );
+  await page.getByRole('button', { name: 'keep all – final scoring' }).click();
+  await page.locator('[data-share-picture]').click();
+  const status = page.locator('[data-shared]');
+  await status.waitFor();
+  expect(await status.innerText()).toMatch(/^Saved as furrow-[\d-]+\.png\./);
+  await page.locator('[data-copy="picture"]').click();
+  await expect.poll(() => status.innerText()).toContain('The picture is copied.');
+  const types = await page.evaluate(async () =>
+    (await navigator.clipboard.read()).flatMap(({ types: all }) => all),
+  );
+  expect(types).toContain('image/png');
   await page.close();
 });
 

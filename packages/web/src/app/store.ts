@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { atRest, goesOn, isHeld } from '../motion/held';
 import type { CallName, Calls, Done } from '../protocol/commands';
 import type { OpenedHelp } from '../protocol/help';
+import type { ReviewPicture } from '../protocol/review';
 import type { BoxId } from '../protocol/set-up';
 import type { SeatPicture, Table } from '../protocol/table';
 import type { Thinking } from '../protocol/thinking';
@@ -34,6 +35,10 @@ export interface PageState extends Liking {
   readonly paused: boolean;
   /** Whether the result is shown when a game is over, and not the table. */
   readonly atResult: boolean;
+  /** The last look back on a finished game: which, whose turns, and what was found, once it is. */
+  readonly reviewed:
+    | { readonly game: string; readonly seat: number; readonly found: ReviewPicture | undefined }
+    | undefined;
   /** The game that has come to its end before the eyes of the people here, until its points were counted. */
   readonly justEnded: string | undefined;
   /** Loads the new version of the page that waits; undefined if none does. */
@@ -55,6 +60,7 @@ let state: PageState = {
   browsing: undefined,
   paused: false,
   atResult: true,
+  reviewed: undefined,
   justEnded: undefined,
   renew: undefined,
   serverRules: undefined,

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { attempt, call, useWords } from '../app/store';
 import { useHistory } from '../end/use-history';
 import type { RoundPicture } from '../protocol/history';
@@ -7,6 +8,8 @@ import { ReplayIcon } from './ReplayIcon';
 import styles from './replay.module.css';
 import { type Replay, useReplay } from './use-replay';
 import { useReplayKeys } from './use-replay-keys';
+
+const Moment = lazy(() => import('../review/Moment').then((module) => ({ default: module.Moment })));
 
 /** Moves through a game that was played: a scrubber with the rounds, and buttons for moves and rounds. */
 export function ReplayBar({ table }: { readonly table: Table }) {
@@ -18,6 +21,9 @@ export function ReplayBar({ table }: { readonly table: Table }) {
   const happened = table.log.findLast(({ move }) => move === shown)?.text;
   return (
     <footer className={styles.bar} data-replay aria-label={words.around.replay.title}>
+      <Suspense>
+        <Moment table={table} />
+      </Suspense>
       <Scrubber replay={replay} rounds={rounds} />
       <div className={styles.row}>
         <Buttons replay={replay} />

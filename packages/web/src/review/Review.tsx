@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { attempt, call, usePage, useWords } from '../app/store';
+import { useCallback, useEffect, useRef } from 'react';
+import { attempt, call, pageNow, update, usePage, useWords } from '../app/store';
 import { Named } from '../cards/Named';
 import end from '../end/end.module.css';
 import type { CostlyPicture, ReviewPicture } from '../protocol/review';
@@ -10,17 +10,27 @@ import { useReviewWords } from './use-review-words';
 /** What the engine thinks of a game that is over: the decisions that cost a seat most. */
 export function Review({ table }: { readonly table: Table }) {
   const words = useReviewWords();
-  const { thinking } = usePage();
-  const [seat, setSeat] = useState(Math.max(0, table.viewer));
-  const [isAsked, setAsked] = useState(false);
-  const [review, setReview] = useState<ReviewPicture>();
-  const ask = async (whose: number) => {
-    setSeat(whose);
-    setAsked(true);
-    setReview(undefined);
-    const found = await call('review', { seat: whose });
-    if (found !== undefined) setReview(found);
-  };
+  const { thinking, reviewed, language } = usePage();
+  const { saveId: game } = table;
+  const isAsked = reviewed?.game === game;
+  const seat = isAsked ? reviewed.seat : Math.max(0, table.viewer);
+  const review = isAsked ? reviewed.found : undefined;
+  const ask = useCallback(
+    async (whose: number) => {
+      update({ reviewed: { game, seat: whose, found: undefined } });
+      const found = await call('review', { seat: whose });
+      const now = pageNow().reviewed;
+      if (found !== undefined && now?.game === game && now.seat === whose)
+        update({ reviewed: { game, seat: whose, found } });
+    },
+    [game],
+  );
+  const told = useRef(language);
+  useEffect(() => {
+    if (told.current === language) return;
+    told.current = language;
+    if (isAsked) void ask(seat);
+  }, [language, isAsked, ask, seat]);
   const share = thinking?.about === 'review' ? thinking.share : 0;
   return (
     <section className={`${end.card} ${end.wide}`} aria-label={words.title} data-review>

@@ -14,7 +14,10 @@ import { Flights } from '../motion/Flights';
 import { Harvest } from '../motion/Harvest';
 import { Moments } from '../motion/Moments';
 import type { Table } from '../protocol/table';
+import { leaveReplay } from '../replay/leave';
 import { TableFoot } from '../replay/TableFoot';
+import { useWayBack } from '../replay/use-way-back';
+import { peopleHere } from '../rhythm/people-here';
 import { Rhythm } from '../rhythm/Rhythm';
 import buildings from './building-offer.module.css';
 import creatures from './creatures.module.css';
@@ -25,6 +28,7 @@ import { Log } from './Log';
 import layout from './layout.module.css';
 import { MyFarm } from './MyFarm';
 import { Others } from './Others';
+import oneScreen from './one-screen.module.css';
 import { handToRead, PackScreen } from './PackScreen';
 import { PaneIcon } from './PaneIcon';
 import type { AnyPane } from './panes';
@@ -73,6 +77,7 @@ export const TableScreen = memo(function TableScreen({ table }: { readonly table
   const introducing = useIntroducing(table);
   const deciding = useDeciding(table);
   useDecisionKeys(table, deciding);
+  useWayBack(table.replaying || table.ending !== undefined, leaveReplay);
   const tray = useTray({ table, deciding });
   const wanted: AnyPane = deciding === undefined ? 'board' : paneOf(deciding.asked);
   const [chosen, setChosen] = useState<{ pane: AnyPane; number: number }>();
@@ -89,6 +94,8 @@ export const TableScreen = memo(function TableScreen({ table }: { readonly table
   const graded = hasScales(table, own);
   const columns = facingColumns(table);
   const room = roomFor(table.hand.length);
+  const shared = peopleHere(table) > 1;
+  const turn = shared ? ({ '--whose': `var(--seat-${mine.seat})` } as CSSProperties) : undefined;
   const hasCards = table.hand.length + mine.cards.length + table.offer.cards.length > 0;
   const offerRows = { '--offer-rows': Math.ceil(table.offer.cards.length / OFFER_COLUMNS) } as CSSProperties;
   const panes: Readonly<Record<AnyPane, string>> = {
@@ -100,7 +107,8 @@ export const TableScreen = memo(function TableScreen({ table }: { readonly table
   };
   return (
     <div
-      className={at('grid')}
+      className={shared ? `${at('grid')} ${oneScreen.screen}` : at('grid')}
+      data-mirrored={shared && table.game === 'creatures' && mine.seat > 0}
       data-version={table.version}
       data-pane={pane}
       data-game={table.game}
@@ -140,8 +148,8 @@ export const TableScreen = memo(function TableScreen({ table }: { readonly table
         <aside className={at('others')} aria-label={words.others}>
           <Others seats={others} board={table.board} columns={columns} />
         </aside>
-        <div className={at('place')} />
-        <section className={at('farm')} data-part="farm" aria-label={words.myFarm}>
+        <div className={at('place')} style={turn} data-lies="place" />
+        <section className={at('farm')} style={turn} data-part="farm" aria-label={words.myFarm}>
           <MyFarm
             seat={shown}
             deciding={deciding}
@@ -170,7 +178,7 @@ export const TableScreen = memo(function TableScreen({ table }: { readonly table
             {tray.offer}
           </div>
         </div>
-        <div className={at('log')} data-room={room}>
+        <div className={at('log')} data-room={room} data-lies="log">
           {table.online === undefined ? (
             <Log lines={table.log} />
           ) : (
