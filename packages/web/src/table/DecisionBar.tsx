@@ -2,15 +2,17 @@ import { lazy, Suspense } from 'react';
 import { Hint } from '../advice/Hint';
 import { Thinking } from '../advice/Thinking';
 import { Notice } from '../app/Notice';
-import { attempt, call, useWords } from '../app/store';
+import { attempt, call, useLanguage, useWords } from '../app/store';
 import { Pawn } from '../art/Pawn';
 import { Named } from '../cards/Named';
 import type { Deciding } from '../decisions/deciding';
 import type { SeatPicture, Table } from '../protocol/table';
 import { BotPace } from '../rhythm/BotPace';
 import { HappenedStrip } from '../rhythm/HappenedStrip';
+import { peopleHere } from '../rhythm/people-here';
 import type { InterfaceWords } from '../words/interface-words';
 import { Anytime, waysOf } from './Anytime';
+import { afterName } from './after-name';
 import { BarIcon } from './BarIcon';
 import styles from './bar.module.css';
 import { DecisionPanel } from './DecisionPanel';
@@ -32,7 +34,7 @@ export function DecisionBar({ table, deciding }: Props) {
   const ways = waysOf(table, deciding);
   const mayBeAdvised = !watches && online?.advice !== false;
   return (
-    <footer className={styles.bar} data-roomy={isRoomy(table, deciding) && ways.length === 0}>
+    <footer className={styles.bar}>
       <Notice />
       <Question table={table} deciding={deciding} />
       {deciding !== undefined && <DecisionPanel deciding={deciding} />}
@@ -90,15 +92,20 @@ function WaysBack({ table: { back, online } }: Pick<Props, 'table'>) {
 }
 
 /** Who is asked, and what; or who is waited for. */
-function Question({ table: { waitsFor, seats, ending }, deciding }: Props) {
+function Question({ table, deciding }: Props) {
   const words = useWords();
+  const language = useLanguage();
+  const { waitsFor, seats, ending } = table;
   const waiting = waitsFor >= 0 ? waitingText(seats[waitsFor], words) : '';
   const asked = deciding?.asked.seat ?? waitsFor;
+  const whose = ending === undefined && deciding !== undefined && peopleHere(table) > 1;
+  const text = ending?.winner ?? deciding?.asked.prompt ?? waiting;
   return (
     <div className={styles.question}>
       {asked >= 0 && <Pawn seat={asked} />}
       <p className={styles.prompt} data-testid="prompt">
-        <Named text={ending?.winner ?? deciding?.asked.prompt ?? waiting} />
+        {whose && <b style={{ color: `var(--seat-${asked})` }}>{words.atTable.asks(seats[asked].name)} </b>}
+        <Named text={whose ? afterName(deciding.asked.prompt, language) : text} />
         {deciding?.asked.ask === 'marketplace' && ` ${partnerText(seats, asked, words)}`}
       </p>
     </div>

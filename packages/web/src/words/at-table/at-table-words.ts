@@ -10,6 +10,8 @@ export interface AtTableWords {
   /** Before the reason of a piece of advice. */
   readonly suggested: string;
   readonly revealedNow: string;
+  /** Before a question, where several people sit at one screen: who is asked. */
+  readonly asks: (name: string) => string;
   readonly standsThere: (names: readonly string[]) => string;
   readonly open: (title: string) => string;
   readonly inPlay: string;

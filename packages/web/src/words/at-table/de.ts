@@ -13,6 +13,7 @@ export const de = {
   whyNot: 'Warum nicht?',
   suggested: 'Vorschlag',
   revealedNow: 'neu in dieser Runde',
+  asks: (name) => `${name}:`,
   standsThere: (names) => `Besetzt von ${names.join(', ')}.`,
   open: (title) => `${title} öffnen`,
   inPlay: 'Ausgespielt',

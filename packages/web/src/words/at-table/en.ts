@@ -13,6 +13,7 @@ export const en = {
   whyNot: 'Why not?',
   suggested: 'Suggested',
   revealedNow: 'new in this round',
+  asks: (name) => `${name}:`,
   standsThere: (names) => `Taken by ${names.join(', ')}.`,
   open: (title) => `Open ${title}`,
   inPlay: 'In play',

@@ -13,6 +13,7 @@ export const fr = {
   whyNot: 'Pourquoi pas ?',
   suggested: 'Suggestion',
   revealedNow: 'nouvelle à cette manche',
+  asks: (name) => `${name}\u00a0:`,
   standsThere: (names) => `Occupée par ${names.join(', ')}.`,
   open: (title) => `Ouvrir ${title}`,
   inPlay: 'En jeu',

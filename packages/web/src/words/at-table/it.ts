@@ -13,6 +13,7 @@ export const it = {
   whyNot: 'Perché no?',
   suggested: 'Suggerimento',
   revealedNow: 'nuova in questo round',
+  asks: (name) => `${name}:`,
   standsThere: (names) => `Occupato da ${names.join(', ')}.`,
   open: (title) => `Apri ${title}`,
   inPlay: 'In gioco',
