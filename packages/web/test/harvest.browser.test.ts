@@ -3,6 +3,7 @@ import type { State } from '@furrow/agricola/state/state';
 import { expect, test } from 'vitest';
 import { openExample } from './example';
 import { findPosition } from './position';
+import { see } from './sight';
 import { useSite } from './site';
 import { BRISK } from './visit';
 
@@ -68,5 +69,19 @@ test('nobody who wants no pauses waits for a harvest', async () => {
   await page.locator('[data-ask] [data-confirm]:enabled').click();
   await page.locator('[data-ask="work"]').waitFor();
   expect(await page.evaluate(() => document.body.dataset.played)).toBe(undefined);
+  await page.close();
+});
+
+test('a tap during a harvest ends it and does nothing else', async () => {
+  const { page } = await open({ liking: { ...BRISK, pace: 'slow', motion: 'on' } });
+  await openExample(page, text);
+  await page.locator('[data-ask="feed"]').waitFor();
+  await page.locator('[data-ask] [data-confirm]:enabled').click();
+  await page.locator('[data-beats]').waitFor({ state: 'attached' });
+  await page.locator('[data-space="forest"]').click({ force: true });
+  await page.locator('[data-ask="work"]').waitFor();
+  expect(await page.locator('[data-beats]').count()).toBe(0);
+  await see(page);
+  expect(await page.locator('[data-taken="true"]').count()).toBe(0);
   await page.close();
 });

@@ -177,9 +177,11 @@ export function openStage(): () => void {
   };
 }
 
-/** A harvest has been shown: the table that waited is laid out. */
-export function goOn(): void {
-  if (state.coming !== undefined) lay(state.coming);
+/** A harvest has been shown: the table that waited is laid out. Says whether one did. */
+export function goOn(): boolean {
+  if (state.coming === undefined) return false;
+  lay(state.coming);
+  return true;
 }
 
 /** The table that waits for the end of a harvest; nothing else that changes is felt. */

@@ -49,9 +49,9 @@ export function useScene(table: Table, held: boolean): Playing {
   // Whoever stops and begins to listen with every beat may miss a tap or key between two of them.
   useEffect(() => {
     if (!isPlaying) return undefined;
-    const end = () => {
+    const end = ({ type }: Event) => {
       setPlaying(NOTHING);
-      goOn();
+      if (goOn() && type === 'pointerdown') swallowTap();
     };
     addEventListener('pointerdown', end, true);
     addEventListener('keydown', end, true);
@@ -61,6 +61,19 @@ export function useScene(table: Table, held: boolean): Playing {
     };
   }, [isPlaying]);
   return playing;
+}
+
+/** So long a finger or button is down in a tap, in milliseconds. */
+const TAP = 500;
+
+/** The tap that ended a harvest does nothing on the table that came with it. */
+function swallowTap(): void {
+  const swallow = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener('click', swallow, true), TAP);
 }
 
 /** What plays when a scene comes: what is left of the one before, then the new parts; what goes on in the same part is seen in it. */
