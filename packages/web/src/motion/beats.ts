@@ -1,4 +1,5 @@
-import type { BeatPicture, HarvestedPicture, Table } from '../protocol/table';
+import type { BeatPicture, HarvestedPicture } from '../protocol/beats';
+import type { Table } from '../protocol/table';
 
 /** How long one part of a harvest is shown, in milliseconds, by the pace that people like. */
 const LENGTHS: Readonly<Record<string, number>> = { slow: 1400, normal: 900 };

@@ -3,6 +3,7 @@ import type { Pictogram, Picture } from '@furrow/text/pictures/picture';
 import type { ScoreCategory } from '@furrow/text/score-rows';
 import type { TieRow } from '@furrow/text/winner';
 import type { Asked, Target } from './asked';
+import type { BeatPicture } from './beats';
 import type { FarmPicture } from './farm';
 import type { Amount } from './goods';
 import type { LessonPicture } from './lesson';
@@ -278,26 +279,6 @@ export interface LogLine {
   readonly left?: number;
 }
 
-/** What a part of a harvest does to one farm. */
-export interface HarvestedPicture {
-  readonly seat: number;
-  /** Goods that come to it; those that leave it are less than 0. */
-  readonly goods: readonly Amount[];
-  /** Begging markers that it takes. */
-  readonly begging: number;
-}
-
-/** A part of a harvest that took place. */
-export interface BeatPicture {
-  /** The number of the move in which it did. */
-  readonly move: number;
-  readonly phase: Phase;
-  readonly words: string;
-  /** The part begins here; else it goes on, with the next farms. */
-  readonly begins: boolean;
-  readonly farms: readonly HarvestedPicture[];
-}
-
 /** A card that was drawn from a deck beside the board for all to see. */
 export interface DrewPicture {
   /** The number of the move in which it was. */
@@ -321,12 +302,6 @@ export interface Ending {
   readonly goal?: number;
   /** Which place the only person among bots has, if not the first. */
   readonly place?: number;
-}
-
-/** People who win together, and the points that they would have together now. */
-export interface TeamPicture {
-  readonly seats: readonly number[];
-  readonly points: number;
 }
 
 /** The whole table as the people at this screen may see it now, in their language. Plain data. */
@@ -379,7 +354,7 @@ export interface Table {
   readonly beats: readonly BeatPicture[];
   readonly scores: readonly ScoreCategory[];
   /** Where the victory is one of teams: who they are and what they have together. */
-  readonly teams?: readonly TeamPicture[];
+  readonly teams?: readonly { readonly seats: readonly number[]; readonly points: number }[];
   /** Where undo and restart lead, as numbers of moves. */
   readonly back: {
     readonly undo?: number;

@@ -2,7 +2,7 @@ import type { Position } from '@furrow/kernel/kind';
 import { type Happening, heardBy } from '@furrow/kernel/run';
 import type { Phase } from '@furrow/text/phases';
 import { speechOf } from '@furrow/text/words';
-import type { BeatPicture, HarvestedPicture } from '../../protocol/table';
+import type { BeatPicture, HarvestedPicture } from '../../protocol/beats';
 import type { AtTable } from '../at-table';
 import type { Family, HarvestDeed, Look } from '../family';
 import { amountOf } from './amounts';
