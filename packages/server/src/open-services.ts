@@ -48,10 +48,12 @@ export function openServices(settings: Settings, store: Store, around: Foundatio
   const [lobby, turns] = [new Lobby(), new TurnWatchers()];
   const { bus } = store;
   const roster = new Roster(bus, rules());
+  const sessions = new Sessions(store, now);
   const connections = new Connections(
     { ofPerson: limits.streamsPerPerson, ofAddress: limits.streamsPerAddress },
     roster,
     bus,
+    (caller) => sessions.isKnown(caller),
   );
   connections.onChange((person) => {
     if (stopping.aborted || !lobby.isWatched) return;
@@ -110,7 +112,7 @@ export function openServices(settings: Settings, store: Store, around: Foundatio
     follows: new RateLimit(limits.requestsPerMinute, MINUTE, now),
     loads: new RateLimit(limits.loadsPerMinute, MINUTE, now),
     refusals: new Refusals(now),
-    sessions: new Sessions(store, now),
+    sessions,
     mail: new MailAddresses({
       store,
       now,

@@ -78,6 +78,19 @@ describe.each(databaseKinds)('on $name', (kind) => {
     expect(await throttle.wait({ ...known, known: 'another mark' })).toBe(0);
   });
 
+  test('wrong tries from anywhere keep nobody from a recovery code, which is counted for itself', async () => {
+    const throttle = new LoginThrottle(store, () => 0);
+    const code = { login: 'eva', with: 'code' } as const;
+    for (let i = 0; i < 40; i++) {
+      await throttle.begin({ login: 'eva', address: `6.6.6.${i}` });
+      await throttle.begin({ ...code, address: `6.6.7.${i}` });
+    }
+    expect(await throttle.wait({ login: 'eva', address: '6.6.8.1' })).toBeGreaterThan(0);
+    expect(await throttle.wait({ ...code, address: '6.6.8.1' })).toBe(0);
+    for (let i = 0; i < 3; i++) await throttle.begin({ ...code, address: '6.6.8.1' });
+    expect(await throttle.wait({ ...code, address: '6.6.8.1' })).toBe(1);
+  });
+
   test('so much in an hour, whoever counts it, and then again', async () => {
     let time = 1_000_000;
     const rate = () => new SharedRateLimit(store, 'knock', 3, 3_600_000, () => time);

@@ -82,7 +82,9 @@ function becomeAccount(services: Services): Route {
       const codes = await services.accounts.become(caller.person, body.login, body.password);
       if (codes instanceof Refused) return codes;
       note('account-made', caller.person.id);
-      setSession(await renewSession(services, { person: caller.person.id, hash: caller.hash, marks }));
+      const secret = await services.sessions.renew(caller.person.id, caller.hash);
+      await endOthers(services, caller.person.id, marks);
+      setSession(secret);
       return { codes };
     },
   });
@@ -92,11 +94,12 @@ function changePassword(services: Services): Route {
   return route({
     method: 'POST',
     path: '/me/password',
-    does: 'Changes the password and ends all other sessions and all tokens.',
+    does: 'Changes the password and ends all other sessions, all tokens and the webhook.',
     theme: 'people',
     who: 'account',
     scope: 'never',
     body: z.strictObject({ old: password, new: password }),
+    guards: 'account',
     refuses: [
       'wrong-password',
       'too-many-tries',
@@ -105,11 +108,13 @@ function changePassword(services: Services): Route {
       'password-like-login',
       'busy',
     ],
-    async do({ caller, body, address, deviceMarks: marks, note, setSession }) {
-      const refused = await services.accounts.changePassword(caller.person, body.old, body.new, address);
+    async do({ caller, body, deviceMarks: marks, note, setSession }) {
+      const refused = await services.accounts.changePassword(caller, body.old, body.new);
       if (refused !== undefined) return refused;
       note('password-changed', caller.person.id);
-      setSession(await renewSession(services, { person: caller.person.id, hash: caller.hash, marks }));
+      const secret = await services.sessions.renewAlone(caller.person.id, caller.hash);
+      await endOthers(services, caller.person.id, marks);
+      setSession(secret);
       return undefined;
     },
   });
@@ -125,9 +130,10 @@ function renewCodes({ accounts }: Services): Route {
     scope: 'never',
     body: z.strictObject({ password }),
     answer: codesForm,
+    guards: 'account',
     refuses: ['wrong-password', 'too-many-tries', 'busy'],
-    async do({ caller, body, address, note }) {
-      const codes = await accounts.renewCodes(caller.person, body.password, address);
+    async do({ caller, body, note }) {
+      const codes = await accounts.renewCodes(caller, body.password);
       if (codes instanceof Refused) return codes;
       note('codes-renewed', caller.person.id);
       return { codes };
@@ -139,7 +145,7 @@ function recover(services: Services): Route {
   return route({
     method: 'POST',
     path: '/recovery',
-    does: 'A new password for whoever has a recovery code; all sessions and tokens end, and a new session begins.',
+    does: 'A new password for whoever has a recovery code; all sessions, tokens and the webhook end, and a new session begins.',
     theme: 'people',
     who: 'anybody',
     scope: 'never',
@@ -163,19 +169,20 @@ function recover(services: Services): Route {
       const person = await services.accounts.recover(proof, body.password);
       if (person instanceof Refused) return person;
       note('recovered', person.id);
-      setSession(await renewSession(services, { person: person.id, marks }));
+      const secret = await services.sessions.renewAlone(person.id);
+      await endOthers(services, person.id, marks);
+      setSession(secret);
       return ownAccount(services, person);
     },
   });
 }
 
-/** Ends all sessions of a person, with what they have open, and begins a new one in this browser. */
-async function renewSession(
-  { store, sessions, connections }: Services,
-  { person, hash, marks }: { readonly person: string; readonly hash?: string; readonly marks: DeviceMarks },
-): Promise<string> {
-  const secret = await sessions.renew(person, hash);
+/** Ends what a person has open with other sessions, and lets this browser show that the account was used in it. */
+async function endOthers(
+  { store, connections }: Services,
+  person: string,
+  marks: DeviceMarks,
+): Promise<void> {
   await connections.endForPerson(person);
   marks.keep(await deviceMark(store, person));
-  return secret;
 }

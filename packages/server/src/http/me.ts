@@ -78,9 +78,10 @@ function forgetMe({ store, tables, accounts, connections }: Services): Route {
     who: 'person',
     scope: 'never',
     body: z.strictObject({ password: password.optional() }).optional(),
+    guards: 'account',
     refuses: ['wrong-password', 'too-many-tries', 'busy'],
-    async do({ caller, body, address, note, setSession }) {
-      const refused = await accounts.prove(caller.person, body?.password, address);
+    async do({ caller, body, note, setSession }) {
+      const refused = await accounts.prove(caller, body?.password);
       if (refused !== undefined) return refused;
       await connections.endForPerson(caller.person.id);
       const remains = await forgetEverywhere(store, tables, caller.person);

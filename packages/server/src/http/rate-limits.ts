@@ -26,6 +26,16 @@ export function countChange({ changes }: Pick<Services, 'changes'>, { person }: 
   return seconds === 0 ? undefined : refuseWith('too-often', { seconds });
 }
 
+/** Counts somebody who keeps others out of their account, in this session at this address alone: gives the refusal, or nothing if there is room. */
+export function countGuard(
+  { changes }: Pick<Services, 'changes'>,
+  { hash }: Caller,
+  address: string,
+): Refused | undefined {
+  const seconds = changes.count(`${hash} ${address}`);
+  return seconds === 0 ? undefined : refuseWith('too-often', { seconds });
+}
+
 /** Counts a table that must be played again before something can be done at it: gives the refusal, or nothing if there is room. */
 export function countLoad(
   { tables, loads }: Pick<Services, 'tables' | 'loads'>,

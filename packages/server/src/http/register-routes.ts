@@ -11,7 +11,7 @@ import { sendJsonLines } from './json-lines';
 import { languageOf } from './language';
 import { isForeign, OWN_HEADER } from './origin';
 import { parseInput } from './parse-input';
-import { countChange, countLoad } from './rate-limits';
+import { countChange, countGuard, countLoad } from './rate-limits';
 import type { Call, Lines, PlainText, Route, Scope, SpokenRefusal, Who } from './route';
 import { noteEvent } from './security-log';
 import { sendRefusal } from './send-refusal';
@@ -33,7 +33,11 @@ function registerRoute(app: FastifyInstance, route: Route, services: Services): 
       const language = spokenBy(request, caller);
       if (caller instanceof Refused) return sendRefusal(reply, caller, language);
       const changing = route.method === 'GET' ? undefined : caller;
-      const often = changing && countChange(services, changing);
+      const often =
+        changing &&
+        (route.guards === 'account'
+          ? countGuard(services, changing, clientAddress(request))
+          : countChange(services, changing));
       const person = caller?.person.id;
       if (often !== undefined) return sendRefusal(reply, often, language, person);
       const call = readCall(request, reply, { route, services, caller, language });

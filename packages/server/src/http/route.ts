@@ -87,6 +87,8 @@ interface RouteOf<
   readonly line?: L;
   /** It opens the table that `id` names, which is played again if it is not in memory. */
   readonly opens?: 'table';
+  /** It keeps others out of an account: it is counted for itself, so that whoever has another session or a token cannot prevent it. */
+  readonly guards?: 'account';
   /** Why it may refuse, besides what every route refuses. */
   readonly refuses: readonly RefusalCode[];
   do(call: Call<W, Said<P>, Said<Q>, Said<B>>): Promise<Given<A, L> | Refused | SpokenRefusal>;

@@ -93,6 +93,7 @@ function logOut({ sessions, connections }: Services): Route {
     theme: 'people',
     who: 'person',
     scope: 'never',
+    guards: 'account',
     refuses: [],
     async do({ caller, note, setSession }) {
       await sessions.end(caller.hash);
@@ -108,10 +109,11 @@ function logOutEverywhere({ sessions, connections }: Services): Route {
   return route({
     method: 'DELETE',
     path: '/sessions',
-    does: 'Logs out everywhere; all tokens end too.',
+    does: 'Logs out everywhere; all tokens and the webhook end too.',
     theme: 'people',
     who: 'person',
     scope: 'never',
+    guards: 'account',
     refuses: [],
     async do({ caller, note, setSession }) {
       await sessions.endEverywhere(caller.person.id);

@@ -57,7 +57,7 @@ export function tokenRoutes({ tokens, connections }: Services): readonly Route[]
         if (name instanceof Refused) return name;
         const scopes = [...new Set(body.scopes ?? SCOPES)];
         const wanted = { name, scopes, ...(body.days !== undefined && { days: body.days }) };
-        const made = await tokens.make(caller.person.id, wanted);
+        const made = await tokens.make(caller, wanted);
         if (!(made instanceof Refused)) note('token-made', caller.person.id);
         return made;
       },
@@ -70,6 +70,7 @@ export function tokenRoutes({ tokens, connections }: Services): readonly Route[]
       who: 'person',
       scope: 'never',
       params: z.strictObject({ id: idForm }),
+      guards: 'account',
       refuses: ['no-such-token'],
       async do({ caller, params, note }) {
         const hash = await tokens.withdraw(caller.person.id, params.id);

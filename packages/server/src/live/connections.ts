@@ -41,6 +41,8 @@ export class Connections {
     /** Where it is known who has something open, at whatever process. */
     private readonly roster: Roster,
     private readonly bus: Bus,
+    /** Whether a session or token is still there. */
+    private readonly isKnown: (caller: Caller) => Promise<boolean>,
   ) {
     bus.subscribe((message) => {
       if (message.say !== 'ended') return;
@@ -76,6 +78,7 @@ export class Connections {
   /** A request waits for something to happen, as a stream does; gives the way to end that. */
   poll(poll: Connection): () => void {
     this.polls.add(poll);
+    this.checkAgain(poll);
     return () => void this.polls.delete(poll);
   }
 
@@ -94,6 +97,17 @@ export class Connections {
     const person = connection.caller?.person.id;
     if (person !== undefined) this.leaving.set(connection, this.roster.add(OPEN + person));
     if (this.isOver) connection.end('restart');
+    else this.checkAgain(connection);
+  }
+
+  /** Ends what was opened while its session or token ended, and was not known here yet when that was told. */
+  private checkAgain(connection: Connection): void {
+    const { caller } = connection;
+    if (caller === undefined) return;
+    this.isKnown(caller).then(
+      (known) => known || connection.end('session'),
+      () => connection.end('restart'),
+    );
   }
 
   remove(connection: Connection): void {

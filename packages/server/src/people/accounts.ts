@@ -7,8 +7,10 @@ import { accountByLogin, addPerson, makeAccount, passwordOf, setPassword } from 
 import { replaceRecoveryCodes, takeRecoveryCode } from '../store/recovery';
 import { dropTokensOf } from '../store/tokens';
 import { Refused, refuse, refuseWith } from '../words/refused';
+import type { Caller } from './caller';
 import { newRecoveryCodes, plainCode } from './codes';
 import { deviceMark } from './device-mark';
+import { endAccess } from './end-access';
 import type { LoginAttempt, LoginThrottle } from './login-throttle';
 import { readLogin } from './logins';
 import type { PasswordHashing } from './password-hashing';
@@ -23,6 +25,9 @@ export interface Credentials {
   /** Whether the browser has a mark, by which it shows that the account was used in it. */
   readonly hasMark: (mark: string) => boolean;
 }
+
+/** Whoever proves once more who they are, in a session. */
+type Prover = Pick<Caller, 'person' | 'hash'>;
 
 /** An account, if there is one with the login that was tried, and how the try is counted. */
 interface TriedLogin {
@@ -81,9 +86,10 @@ export class Accounts {
     return personOf(found.person);
   }
 
-  /** Sets a new password for whoever has a recovery code, which is used up; all tokens end. */
+  /** Sets a new password for whoever has a recovery code, which is used up; all sessions, tokens and the webhook end. */
   async recover(proof: Credentials, wanted: string): Promise<Person | Refused> {
-    const { found, tried } = await this.tryOf(proof);
+    const { found, tried: asLogin } = await this.tryOf(proof);
+    const tried = { ...asLogin, with: 'code' } as const;
     const password = readPassword(wanted, { login: tried.login });
     if (password instanceof Refused) return password;
     const seconds = await this.throttle.begin(tried);
@@ -94,7 +100,7 @@ export class Accounts {
       const id = found?.person.id ?? '';
       if (!(await takeRecoveryCode(db, id, plainCode(proof.secret)))) return false;
       await setPassword(db, id, hashed);
-      await dropTokensOf(db, id);
+      await endAccess(db, id);
       await tellByLetter(db, id, 'code-used', this.now());
       return true;
     });
@@ -103,15 +109,11 @@ export class Accounts {
     return personOf(found.person);
   }
 
-  /** Changes the password of an account; all tokens end. */
-  async changePassword(
-    person: Person,
-    old: string,
-    wanted: string,
-    address: string,
-  ): Promise<Refused | undefined> {
-    const refused = await this.prove(person, old, address);
+  /** Changes the password of an account; all tokens end, and everything else when its session is renewed. */
+  async changePassword(caller: Prover, old: string, wanted: string): Promise<Refused | undefined> {
+    const refused = await this.prove(caller, old);
     if (refused !== undefined) return refused;
+    const { person } = caller;
     const password = readPassword(wanted, person);
     if (password instanceof Refused) return password;
     const hashed = await this.hashing.hash(password);
@@ -125,9 +127,10 @@ export class Accounts {
   }
 
   /** New recovery codes instead of the old ones. */
-  async renewCodes(person: Person, password: string, address: string): Promise<readonly string[] | Refused> {
-    const refused = await this.prove(person, password, address);
+  async renewCodes(caller: Prover, password: string): Promise<readonly string[] | Refused> {
+    const refused = await this.prove(caller, password);
     if (refused !== undefined) return refused;
+    const { person } = caller;
     const codes = newRecoveryCodes();
     await this.store.write(async (db) => {
       await replaceRecoveryCodes(db, person.id, codes.map(plainCode));
@@ -136,14 +139,16 @@ export class Accounts {
     return codes;
   }
 
-  /** Refuses unless the password is that of the account; guests have none and need none. */
+  /**
+   * Refuses unless the password is that of the account; guests have none and need none. Each session is counted for itself, so that
+   * none that was stolen locks out another.
+   */
   async prove(
-    { id, kind, login }: Person,
+    { person: { id, kind, login }, hash }: Prover,
     password: string | undefined,
-    address: string,
   ): Promise<Refused | undefined> {
     if (kind !== 'account') return undefined;
-    const tried = { login: login ?? id, address, known: 'session' };
+    const tried = { login: login ?? id, known: `session ${hash}` };
     const seconds = await this.throttle.begin(tried);
     if (seconds > 0) return refuseWith('too-many-tries', { seconds });
     const right = await this.hashing.matches(

@@ -21,7 +21,10 @@ const FORGOTTEN_AFTER = 60 * 60_000;
 /** A try to prove who somebody is. */
 export interface LoginAttempt {
   readonly login: string;
-  readonly address: string;
+  /** From where; unknown for whoever is known already. */
+  readonly address?: string;
+  /** A recovery code, which nobody guesses, is counted for itself, and not for the login: nobody is kept from it. */
+  readonly with?: 'code';
   /**
    * By what whoever tries is known already: the mark of a browser in which the account was used, or a session. They are counted
    * for themselves, so that nobody can lock them out by guessing wrong.
@@ -90,11 +93,13 @@ export class LoginThrottle {
 const THROTTLES = 'throttles';
 
 /** What is counted of a try, with what it may go wrong. */
-function countersOf({ login, address, known }: LoginAttempt): readonly (readonly [string, ThrottleSteps])[] {
-  if (known !== undefined) return [[`known ${known} ${login}`, STEPS.pair]];
-  return [
-    [`pair ${address} ${login}`, STEPS.pair],
-    [`address ${address}`, STEPS.address],
-    [`login ${login}`, STEPS.login],
-  ];
+function countersOf(one: LoginAttempt): readonly (readonly [string, ThrottleSteps])[] {
+  const { login, address = '', known } = one;
+  const by = one.with === undefined ? '' : `${one.with} `;
+  if (known !== undefined) return [[`${by}known ${known} ${login}`, STEPS.pair]];
+  const near = [
+    [`${by}pair ${address} ${login}`, STEPS.pair],
+    [`${by}address ${address}`, STEPS.address],
+  ] as const;
+  return one.with === undefined ? [...near, [`login ${login}`, STEPS.login]] : near;
 }

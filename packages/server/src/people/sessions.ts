@@ -8,13 +8,15 @@ import {
   addSession,
   endSessionByHash,
   endSessionsOf,
+  isSession,
   prolongSession,
   type Session,
   sessionOf,
   sessionsOf,
 } from '../store/sessions';
-import { dropTokensOf } from '../store/tokens';
+import { isToken } from '../store/tokens';
 import type { Caller } from './caller';
+import { endAccess } from './end-access';
 import { personOf } from './person';
 
 const DAY = 24 * 60 * 60_000;
@@ -55,6 +57,12 @@ export class Sessions {
     return { person: personOf(person), by: 'session', hash: hashOfSecret(secret), scopes: EVERYTHING };
   }
 
+  /** Whether the session or token by which somebody speaks is still there. */
+  isKnown({ by, hash }: Pick<Caller, 'by' | 'hash'>): Promise<boolean> {
+    const { db } = this.store;
+    return by === 'session' ? isSession(db, hash, this.now()) : isToken(db, hash);
+  }
+
   /** The sessions of a person. */
   of(person: string): Promise<readonly (Session & { readonly hash: string })[]> {
     return sessionsOf(this.store.db, person, this.now());
@@ -65,21 +73,29 @@ export class Sessions {
     return this.store.write((db) => endSessionByHash(db, hash));
   }
 
-  /** Ends every session of a person and every token, because they want it; they hear of it by letter. */
+  /** Ends every session of a person, every token and their webhook, because they want it; they hear of it by letter. */
   endEverywhere(person: string): Promise<void> {
     return this.store.write(async (db) => {
-      await endSessionsOf(db, person);
-      await dropTokensOf(db, person);
+      await endAccess(db, person);
       await tellByLetter(db, person, 'sessions-ended', this.now());
     });
   }
 
   /** Ends every session of a person and begins a new one, in the browser of the one with this hash if it is given; gives its secret. */
   renew(person: string, hash?: string): Promise<string> {
+    return this.renewWith(person, hash, endSessionsOf);
+  }
+
+  /** The same, and ends every token and their webhook. */
+  renewAlone(person: string, hash?: string): Promise<string> {
+    return this.renewWith(person, hash, endAccess);
+  }
+
+  private renewWith(person: string, hash: string | undefined, end: typeof endAccess): Promise<string> {
     return this.store.write(async (db) => {
       const secret = await this.begin(db, person);
       if (hash !== undefined) await movePushSubscription(db, hash, hashOfSecret(secret));
-      await endSessionsOf(db, person, secret);
+      await end(db, person, secret);
       return secret;
     });
   }

@@ -1,6 +1,7 @@
 import { hashOfSecret, newId, newSecret } from '../ids';
 import type { Store } from '../store/open';
 import { personById } from '../store/people';
+import { holdSession } from '../store/sessions';
 import { addToken, dropToken, markTokenSeen, type Token, tokenBySecret, tokensOf } from '../store/tokens';
 import { type Refused, refuse, refuseWith } from '../words/refused';
 import type { Caller } from './caller';
@@ -33,22 +34,22 @@ export class Tokens {
     private readonly now: () => number,
   ) {}
 
-  /** Makes a token; its secret is never shown again. */
+  /** Makes a token for the person of a session, as long as that lasts; its secret is never shown again. */
   async make(
-    person: string,
+    { person: { id: person }, hash }: Pick<Caller, 'person' | 'hash'>,
     { name, scopes, days = TOKEN_DAYS.usual }: WantedToken,
   ): Promise<(Token & { readonly token: string }) | Refused> {
     const { store, most } = this;
     const token = `${PREFIX}${newSecret()}`;
     const created = this.now();
     const row = { id: newId(), name, scopes, created, ends: created + days * DAY };
-    const made = await store.write(async (db) => {
+    return store.write(async (db) => {
+      if (!(await holdSession(db, hash, created))) return refuse('sign-in');
       const usable = (await tokensOf(db, person)).filter(({ ends }) => ends > created);
-      if (usable.length >= most) return false;
+      if (usable.length >= most) return refuseWith('too-many-tokens', { most });
       await addToken(db, token, { ...row, person });
-      return true;
+      return { ...row, seen: null, token };
     });
-    return made ? { ...row, seen: null, token } : refuseWith('too-many-tokens', { most });
   }
 
   /** Whose token it is, if it has not ended. */

@@ -48,6 +48,11 @@ export async function setNotificationSettings(
     .execute();
 }
 
+/** Calls no address of a person any more. */
+export async function dropWebhookOf(db: Db, person: string): Promise<void> {
+  await db.updateTable('notices').set({ webhook: null }).where('person', '=', person).execute();
+}
+
 /** The mail address of a person is theirs. */
 export async function confirmEmail(db: Db, person: string, now: number): Promise<void> {
   await db

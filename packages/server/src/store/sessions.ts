@@ -25,6 +25,26 @@ export function sessionOf(db: Db, secret: string, now: number): Promise<Session 
     .executeTakeFirst();
 }
 
+/** Whether there is a session with this hash that has not ended. */
+export async function isSession(db: Db, hash: string, now: number): Promise<boolean> {
+  const found = db.selectFrom('sessions').select('hash').where('hash', '=', hash).where('ends', '>', now);
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
+/**
+ * Sees to it that a session does not end before the transaction does; false if it has ended. Whoever ends it then waits, and
+ * afterwards finds what was made with it.
+ */
+export async function holdSession(db: Db, hash: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set((is) => ({ seen: is.ref('seen') }))
+    .where('hash', '=', hash)
+    .where('ends', '>', now)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** Lets a session last longer. */
 export async function prolongSession(
   db: Db,

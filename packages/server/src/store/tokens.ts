@@ -49,6 +49,12 @@ export async function tokenBySecret(
   return row && { ...row, scopes: row.scopes.split(' ') };
 }
 
+/** Whether there is a key with this hash. */
+export async function isToken(db: Db, hash: string): Promise<boolean> {
+  const found = db.selectFrom('tokens').select('hash').where('hash', '=', hash);
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
 /** Notes when a key was used last. */
 export async function markTokenSeen(db: Db, id: string, seen: number): Promise<void> {
   await db.updateTable('tokens').set({ seen }).where('id', '=', id).execute();
