@@ -1,4 +1,3 @@
-import type { Phase } from '@furrow/text/phases';
 import type { Pictogram, Picture } from '@furrow/text/pictures/picture';
 import type { ScoreCategory } from '@furrow/text/score-rows';
 import type { TieRow } from '@furrow/text/winner';
