@@ -63,6 +63,11 @@ export async function createApp(
       autoPong: false,
     },
     preClose: (done) => done(),
+    errorHandler: (error, socket, request) => {
+      if (isOfTheOther(error)) request.log.debug({ why: error.message }, 'a socket broke');
+      else request.log.error(error);
+      socket.terminate();
+    },
   });
   await addSecurityHeaders(app, services.settings);
   addRulesHeader(app, services);
@@ -72,6 +77,11 @@ export async function createApp(
   guard(app, services, page);
   serveAll(app, services, page);
   return app;
+}
+
+/** Whether a socket ends by a frame that cannot be read, or by the network, and not by a mistake of ours. */
+function isOfTheOther({ code }: Error & { readonly code?: unknown }): boolean {
+  return typeof code === 'string' && /^(?:WS_ERR_|ECONN|EPIPE)/.test(code);
 }
 
 /** What every request must pass: few enough of them, one after the other, sent to this server, and an upgrade only where there is a socket. */

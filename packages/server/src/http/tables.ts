@@ -1,9 +1,11 @@
 import { keyedAct } from '@furrow/wire/acts';
 import { tableWish } from '@furrow/wire/wish';
 import * as z from 'zod';
+import { newId } from '../ids';
 import { KeyedQueue } from '../keyed-queue';
 import { actAtTable } from '../live/act-at-table';
 import { isSomebodyHere } from '../live/lobby-rows';
+import type { Caller } from '../people/caller';
 import { FairShare, standingSince } from '../people/fair-share';
 import type { Person } from '../people/person';
 import { playerOf } from '../people/player';
@@ -88,7 +90,11 @@ function create(services: Services, newTables: NewTables): Route {
         const refused = await whyNoNewTable(services, newTables, wanted);
         if (refused !== undefined) return refused;
         const created = await services.tables.create(playerOf(caller), body);
-        return 'refusal' in created ? created : factsFor(services, created.id, person.id);
+        if ('refusal' in created) return created;
+        return (
+          (await whyNotKept(services, caller, created.id, wanted)) ??
+          factsFor(services, created.id, person.id)
+        );
       });
     },
   });
@@ -150,7 +156,9 @@ function rematch(services: Services, newTables: NewTables): Route {
         const refused = isNew ? await whyNoNewTable(services, newTables, wanted) : undefined;
         if (refused !== undefined) return refused;
         const created = await services.tables.rematch(params.id, playerOf(caller));
-        return 'refusal' in created ? created : factsFor(services, created.id, person.id);
+        if ('refusal' in created) return created;
+        const tooMany = isNew ? await whyNotKept(services, caller, created.id, wanted) : undefined;
+        return tooMany ?? factsFor(services, created.id, person.id);
       });
     },
   });
@@ -174,6 +182,20 @@ async function whyNoNewTable(
   if (isPublic && shown >= openPerPerson) return refuseWith('too-many-open', { most: openPerPerson });
   const standing = person.kind === 'account' ? 'account' : standingSince(person.created, now());
   return countFairly(hourly, { who: person.id, standing, address });
+}
+
+/** Counts once more, for another process may have set up a table at the same moment: gives why the new one is dropped again. */
+async function whyNotKept(
+  { store, settings, tables }: Services,
+  caller: Caller,
+  id: string,
+  { isPublic }: WantedTable,
+): Promise<Refused | undefined> {
+  const { openPerPerson } = settings.limits;
+  if (!isPublic || (await tablesOf(store.db, caller.person.id)).shown <= openPerPerson) return undefined;
+  const left = await tables.act(id, playerOf(caller), { key: `leave-${newId()}`, act: { act: 'leave' } });
+  // Whoever sat down meanwhile may have begun the game.
+  return left.ok ? refuseWith('too-many-open', { most: openPerPerson }) : undefined;
 }
 
 async function factsFor({ tables }: Services, id: string, person: string | undefined) {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readName } from '../people/names';
+import { readLabel } from '../people/names';
 import { SCOPES, TOKEN_DAYS } from '../people/tokens';
 import type { Services } from '../services';
 import { Refused } from '../words/refused';
@@ -51,9 +51,9 @@ export function tokenRoutes({ tokens, connections }: Services): readonly Route[]
       }),
       answer: tokenForm.extend({ token: z.string() }),
       status: 201,
-      refuses: ['too-many-tokens', 'name-length', 'name-characters', 'name-reserved'],
+      refuses: ['too-many-tokens', 'name-length', 'name-characters', 'name-scripts'],
       async do({ caller, body, note }) {
-        const name = readName(body.name);
+        const name = readLabel(body.name);
         if (name instanceof Refused) return name;
         const scopes = [...new Set(body.scopes ?? SCOPES)];
         const wanted = { name, scopes, ...(body.days !== undefined && { days: body.days }) };

@@ -10,8 +10,14 @@ const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u
 /** Marks that cross letters out or draw something around them, and more marks on one letter than any language needs. */
 const SCRAWL = /[\p{Me}\u0334-\u0338]|\p{M}{4}/u;
 
-/** The name that somebody wants to have, as it is kept: composed, with single blanks. */
+/** The name that somebody wants to have, as it is kept: composed, with single blanks; not one that others must not have. */
 export function readName(text: string): string | Refused {
+  const name = readLabel(text);
+  return typeof name === 'string' && isReserved(name) ? refuse('name-reserved') : name;
+}
+
+/** The name that somebody gives to something of their own, which nobody else sees. */
+export function readLabel(text: string): string | Refused {
   const name = text
     .normalize('NFC')
     .trim()
@@ -21,6 +27,5 @@ export function readName(text: string): string | Refused {
   if (length < LENGTH.least || length > LENGTH.most || name.length > 4 * LENGTH.most)
     return refuseWith('name-length', LENGTH);
   if (!/[\p{L}\p{N}]/u.test(name)) return refuse('name-characters');
-  if (mixesScripts(name)) return refuse('name-scripts');
-  return isReserved(name) ? refuse('name-reserved') : name;
+  return mixesScripts(name) ? refuse('name-scripts') : name;
 }

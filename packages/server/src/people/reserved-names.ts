@@ -4,8 +4,19 @@ import { looksOf } from './look-alikes';
 /** What records call bots, and people without a name. */
 const TAKEN: readonly string[] = [...botNames, 'me'].map(looksOf);
 
-/** What those who run a server are called, in the languages of the page. */
+/** What those who run a server or a table are called, and programs, in the languages of the page and some others. */
 const OFFICES = [
+  'админ',
+  'администратор',
+  'администрация',
+  'модератор',
+  'поддержка',
+  'bot',
+  'robot',
+  'computer',
+  'ordinateur',
+  'host',
+  'gastgeber',
   'furrow',
   'admin',
   'administrator',
@@ -37,7 +48,6 @@ const OFFICES = [
 const BESIDE = [
   'account',
   'assistance',
-  'bot',
   'center',
   'centre',
   'chat',

@@ -137,3 +137,23 @@ describe('a table that is played at two servers', () => {
     watching.close();
   }, 60_000);
 });
+
+test('a person has only so many open tables, whichever servers they ask at the same moment', async () => {
+  const pace = { pace: 'free' };
+  const wish = { game: 'creatures', options: {}, seats: 2, public: true, rated: false, pace };
+  const small = await twoServers({ LIMIT_OPEN_TABLES: '2' });
+  try {
+    for (let round = 0; round < 4; round++) {
+      const ann = await guest(small.one, `Ann ${round}`);
+      const both = [ann, elsewhere(ann, small.two)];
+      const replies = await Promise.all(
+        Array.from({ length: 8 }, (_, i) => both[i % 2].post('/api/tables', wish)),
+      );
+      const { tables } = (await ann.get('/api/tables?mine=1')).body as { tables: unknown[] };
+      expect(tables.length).toBeLessThanOrEqual(2);
+      expect(tables.length).toBe(replies.filter(({ status }) => status === 201).length);
+    }
+  } finally {
+    await small.stop();
+  }
+});

@@ -127,6 +127,19 @@ test('a guest does not sit down beside an account whose name looks the same', as
   await world.must(id, guest(b), { act: 'sit' });
 });
 
+test('nor does an account: not even a guest who has just made one', async () => {
+  const world = new World();
+  const id = await world.created({ ...a, name: 'Coco' }, wish('agricola', 3));
+  const copy = { ...b, name: 'сoсo' };
+  expect(await world.refused(id, copy, { act: 'sit' })).toMatchObject({ why: 'name-of-another' });
+  expect(await world.refused(id, copy, { act: 'chat', text: 'hello' })).toMatchObject({
+    why: 'name-of-another',
+  });
+  await world.must(id, b, { act: 'sit' });
+  // Who has a seat and is called so later may still talk.
+  await world.must(id, copy, { act: 'chat', text: 'hello' });
+});
+
 test('a guest does not talk under a name that looks like that of an account at the table, sitting there or not', async () => {
   const world = new World();
   const id = await world.created({ ...a, name: 'Coco' }, wish('agricola', 3));

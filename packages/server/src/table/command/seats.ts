@@ -110,9 +110,8 @@ export function peopleAt(sitters: readonly Sitter[]): string[] {
   return sitters.flatMap((sitter) => seatedPerson(sitter) ?? []);
 }
 
-/** Whether a guest could be taken for somebody with an account who sits there. */
-export function passesForAnother({ id, name, guest }: Player, sitters: readonly Sitter[]): boolean {
-  if (!guest) return false;
+/** Whether somebody could be taken for another one with an account who sits there. */
+export function passesForAnother({ id, name }: Player, sitters: readonly Sitter[]): boolean {
   return sitters.some(
     (one) =>
       one !== null &&
