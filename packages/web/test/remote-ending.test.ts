@@ -35,7 +35,16 @@ function shown(changes: Partial<OnlinePicture>) {
     undoAsks: false,
     ...changes,
   });
-  const followed = { id: 'table', playable, record, seat: 1, playing: false, alone: false, freeUntil: 0, picture };
+  const followed = {
+    id: 'table',
+    playable,
+    record,
+    seat: 1,
+    playing: false,
+    alone: false,
+    freeUntil: 0,
+    picture,
+  };
   const holder = { changed: () => undefined, thinker: new Thinker(() => undefined) };
   const session = new RemoteSession(followed, holder, OFF);
   session.heard(true);

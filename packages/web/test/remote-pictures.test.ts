@@ -54,7 +54,16 @@ class Watching {
       sending: false,
     });
     const seat = viewer < 0 ? undefined : viewer;
-    const followed = { id: 'table', playable, record, seat, playing: true, alone: false, freeUntil: 0, picture };
+    const followed = {
+      id: 'table',
+      playable,
+      record,
+      seat,
+      playing: true,
+      alone: false,
+      freeUntil: 0,
+      picture,
+    };
     this.session = new RemoteSession(followed, { changed: () => undefined, thinker }, OFF);
   }
 

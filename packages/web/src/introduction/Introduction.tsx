@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { like, useLanguage, usePage } from '../app/store';
 import styles from '../lessons/lessons.module.css';
 import type { Table } from '../protocol/table';
@@ -13,7 +13,7 @@ export function Introduction({ table }: { readonly table: Table }) {
   // It speaks of the ribbons, so it waits for them.
   const [begun, setBegun] = useState(false);
   const ready = begun || round.now > 1 || table.advice !== undefined || (!advice && table.asked.length > 0);
-  useEffect(() => setBegun(ready), [ready]);
+  if (ready && !begun) setBegun(true);
   const explained = words.rounds[game];
   const now = explained[round.now - 1];
   const about = `${saveId} ${round.now}`;
