@@ -53,7 +53,7 @@ test('the example bot plays a whole game, and prints the result that the server 
 test('two example bots at a table with a live clock: it starts when both of them follow it, and they play it to its end', async ({
   signal,
 }) => {
-  const host = await guest(running, 'Host');
+  const host = await guest(running, 'Hanna');
   const pace = { pace: 'live', bank: 36_000, increment: 0 };
   const table = await newTable(host, { pace });
   const facts = async () => (await host.get(`/api/tables/${table}`)).body;
