@@ -50,23 +50,10 @@ test('learns from recorded games and its own, stops, goes on, and leaves network
   const lines = Array.from({ length: 10 }, (_, i) => JSON.stringify({ record: recordOf(i) }));
   writeFileSync(games, `${lines.join('\n')}\n`);
   const [out, plot] = ['networks.json', 'rating.svg'].map((name) => join(folder, name));
-  const run = (generations: number) =>
-    learn(
-      ...[
-        '--generations',
-        `${generations}`,
-        '--games',
-        '8',
-        '--simulations',
-        '16',
-        '--duel',
-        '4',
-        '--jobs',
-        '1',
-      ],
-      ...['--from', games, '--start', SHIPPED.join(','), '--dir', join(folder, 'run')],
-      ...['--out', out, '--plot', plot],
-    );
+  const small = '--games 8 --simulations 16 --duel 4 --jobs 1'.split(' ');
+  const begins = ['--from', games, '--start', SHIPPED.join(',')];
+  const kept = ['--dir', join(folder, 'run'), '--out', out, '--plot', plot];
+  const run = (generations: number) => learn('--generations', `${generations}`, ...small, ...begins, ...kept);
 
   const [first, second] = [run(1), run(2)];
   for (const [number, said] of [first, second].entries()) {
