@@ -10,6 +10,18 @@ import { no, type Reason, type Verdict, YES } from '@furrow/kernel/verdict';
 import { isSeason } from '../course/season';
 import type { Act } from '../effects/effect';
 import { ANY } from '../effects/effect-words';
+import {
+  type BuiltSoFar,
+  builtSoFar,
+  cellsFrom,
+  hasBegun,
+  NOTHING_BUILT,
+  noteCenterStable,
+  noteRoom,
+  noteStable,
+  roomsIn,
+  stablesIn,
+} from '../farm/build-frame';
 import { centerSpaces, closedSpaces, keepCenter } from '../farm/farm-cards';
 import { ALL, fenced, pastures, roomSpaces, stableSpaces } from '../farm/farmyard';
 import { PARTNER_STABLE, readVerb, verbFor } from '../farm/partner';
@@ -23,7 +35,6 @@ import { PARTNER_ROOM, type Purchase } from '../payment/purchase';
 import { rulesOf } from '../ruleset';
 import { payGoods } from '../state/change';
 import { amountsOf } from '../state/goods';
-import { bothIn, firstIn, ONE_FIRST, ONE_SECOND, ONE_THIRD, secondIn } from '../state/small-counts';
 import type { Farm, Player, State } from '../state/state';
 import { stablesLeft } from '../state/supply';
 import { tell } from '../vocabulary/events';
@@ -37,13 +48,11 @@ type Build = Extract<Act, { do: 'build' }>;
 const FREE: Amounts = [];
 const NONE: readonly Amounts[] = [];
 
-/** One of the farms on which a seat may build: its own (0) or the partner's (1), and what was built so far. */
+/** One of the farms on which a seat may build: its own (0) or the partner's (1), and what the action has built on both. */
 interface Site {
   readonly seat: Seat;
   readonly farm: number;
-  readonly rooms: number;
-  /** Counts of the stables that were paid for, and of the free ones. */
-  readonly stables: number;
+  readonly built: BuiltSoFar;
 }
 
 /** Where rooms and stables can be built now, and for what. */
@@ -57,44 +66,42 @@ interface Options {
 }
 
 /**
- * Rooms and stables, one by one in any order; register a counts rooms, own ones and the partner's, and above them it has the
- * spaces with own stables that were built, b counts stables, paid and free ones, and those that made an own space used. Bots build rooms before stables, and stables in ascending order, one in the center of fields after them, those
- * of the partner last; the step is the first cell that may still follow, the partner's cells 32 further up.
+ * Rooms and stables, one by one in any order. Bots build rooms before stables, and stables in ascending order, one in the
+ * center of fields after them, those of the partner last. The frame is read in `build-frame.ts`.
  */
 export const buildKind: Kind<State, Build> = {
-  possible: (run, node, seat) => canBuild(run, node, seat, 0, 0),
+  possible: (run, node, seat) => canBuild(run, node, seat, NOTHING_BUILT),
   why: (run, node, seat) => whyNotBuild(run, node, seat),
   step: (run, node) => {
     const { stack } = run;
-    if (stack.a + stack.b === 0 || canBuild(run, node, stack.seat, bothIn(stack.a), stack.b)) return WAIT;
+    if (!hasBegun(stack) || canBuild(run, node, stack.seat, builtSoFar(stack))) return WAIT;
     finishBuilding(run);
     return ON;
   },
   ask: (run, node) => {
-    const { a: rooms, b: stables, step } = run.stack;
+    const { stack } = run;
+    const begun = hasBegun(stack);
     const sites = sitesNow(run).map((site) => ({ site, can: optionsFor(run, node, site) }));
     const movesFrom = (from: number, withRooms: boolean) => {
       const moves: Move[] = [];
       if (withRooms)
         for (const { site, can } of sites) addCells(moves, verbFor('room', site.farm), can.rooms);
       for (const { site, can } of sites) {
-        const before = from - 32 * site.farm;
-        const later = before >= 32 ? 0 : before > 0 ? -1 << before : -1;
-        addCells(moves, verbFor('stable', site.farm), can.stables & later);
+        addCells(moves, verbFor('stable', site.farm), can.stables & cellsFrom(from, site.farm));
         addCells(moves, 'center', can.centers);
       }
-      if (rooms + stables > 0) moves.push(say('done'));
+      if (begun) moves.push(say('done'));
       return moves;
     };
     return freeForm(
-      movesFrom(step, stables === 0),
+      movesFrom(stack.step, stablesIn(builtSoFar(stack)) === 0),
       (move) => accepts(run, node, move),
       () => movesFrom(0, true),
     );
   },
   question: (run, node) => {
     const [own, partner] = sitesNow(run).map((site) => pricesOf(optionsFor(run, node, site)));
-    const canFinish = run.stack.a + run.stack.b > 0;
+    const canFinish = hasBegun(run.stack);
     return asking({ ask: 'build', ...own, ...(partner === undefined ? {} : { partner }), canFinish });
   },
   answer: (run, node, move) => {
@@ -112,7 +119,7 @@ export const buildKind: Kind<State, Build> = {
     const cell = move.things[0];
     const by = which === 0 ? {} : { by: seat };
     if (plain === 'room') {
-      stack.a += which === 0 ? ONE_FIRST : ONE_SECOND;
+      noteRoom(stack, which);
       tell(run, () => ({ event: 'rooms', seat: owner, cell, ...by }));
       farm.rooms |= 1 << cell;
       raise(run, 'landUsed', owner, about('cell', cell));
@@ -123,35 +130,30 @@ export const buildKind: Kind<State, Build> = {
       isSamePrice(optionsFor(run, node, site).stablePrice, stablePrice),
     );
     payGoods(run, seat, stablePrice);
-    stack.b += stablePrice === FREE ? ONE_SECOND : ONE_FIRST;
+    const isFree = stablePrice === FREE;
     if (plain === 'center') {
-      buildInCenter(run, cell);
+      buildInCenter(run, cell, isFree);
       return;
     }
-    const unused = !isIn(fenced(farm), cell);
-    if (unused && which === 0) stack.b += ONE_THIRD;
-    if (which === 0) stack.a |= ONE_THIRD << cell;
+    const wasUnused = !isIn(fenced(farm), cell);
+    noteStable(stack, { farm: which, cell, isFree, wasUnused });
     farm.stables |= 1 << cell;
-    stack.step = 32 * which + cell + 1;
     tell(run, () => ({ event: 'stables', seat: owner, cell, ...by }));
-    if (unused) raise(run, 'landUsed', owner, about('cell', cell));
+    if (wasUnused) raise(run, 'landUsed', owner, about('cell', cell));
   },
 };
 
 /** A stable in the center of four fields; the card that allows it remembers where. */
-function buildInCenter(run: Run<State>, cell: number): void {
+function buildInCenter(run: Run<State>, cell: number, isFree: boolean): void {
   const { seat } = run.stack;
   keepCenter(run.state.players[seat], cell);
-  run.stack.step = LAST_CELL;
+  noteCenterStable(run.stack, isFree);
   tell(run, () => ({ event: 'centerStable', seat, cell }));
 }
 
-/** After it no more stables follow on the own farm. */
-const LAST_CELL = 31;
-
 /** A room that is bought with this action, on the own farm or on the partner's. */
-function roomAt({ id, effect }: Node<State, Build>, { farm, rooms }: Site): Purchase {
-  const second = rooms === 1;
+function roomAt({ id, effect }: Node<State, Build>, { farm, built }: Site): Purchase {
+  const second = roomsIn(built) === 1;
   if (farm === 1) return { what: 'room', which: PARTNER_ROOM, second };
   const changes = effect.less !== undefined || effect.price !== undefined;
   return { what: 'room', which: 0, node: changes ? id : 0, second };
@@ -163,23 +165,17 @@ function addCells(moves: Move[], verb: string, cells: Cells): void {
 
 /** The site of the top frame on the seat's own farm or on the partner's. */
 function siteNow({ stack }: Run<State>, farm: number): Site {
-  return { seat: stack.seat, farm, rooms: bothIn(stack.a), stables: stack.b };
+  return { seat: stack.seat, farm, built: builtSoFar(stack) };
 }
 
 function sitesNow(run: Run<State>): Site[] {
   return rulesOf(run).farmsFor[run.stack.seat].map((_, farm) => siteNow(run, farm));
 }
 
-function canBuild(
-  run: Run<State>,
-  node: Node<State, Build>,
-  seat: Seat,
-  rooms: number,
-  stables: number,
-): boolean {
+function canBuild(run: Run<State>, node: Node<State, Build>, seat: Seat, built: BuiltSoFar): boolean {
   const farms = rulesOf(run).farmsFor[seat].length;
   for (let farm = 0; farm < farms; farm++) {
-    const site = { seat, farm, rooms, stables };
+    const site = { seat, farm, built };
     if (canBuildRoom(run, node, site)) return true;
     const can = stablesFor(run, node, site);
     if ((can.stables | can.centers) !== 0) return true;
@@ -188,7 +184,8 @@ function canBuild(
 }
 
 function canBuildRoom(run: Run<State>, node: Node<State, Build>, site: Site): boolean {
-  if (site.rooms >= node.effect.rooms || !canAfford(run, site.seat, roomAt(node, site))) return false;
+  if (roomsIn(site.built) >= node.effect.rooms || !canAfford(run, site.seat, roomAt(node, site)))
+    return false;
   const owner = ownerOf(run, site);
   return roomSpaces(owner.farm, closedSpaces(owner)) !== 0;
 }
@@ -200,7 +197,8 @@ function ownerOf(run: Run<State>, { seat, farm }: Site): Player {
 
 function optionsFor(run: Run<State>, node: Node<State, Build>, site: Site): Options {
   const owner = ownerOf(run, site);
-  const roomPrices = site.rooms < node.effect.rooms ? payable(run, site.seat, roomAt(node, site)) : NONE;
+  const roomPrices =
+    roomsIn(site.built) < node.effect.rooms ? payable(run, site.seat, roomAt(node, site)) : NONE;
   const rooms = roomPrices.length > 0 ? roomSpaces(owner.farm, closedSpaces(owner)) : 0;
   return { rooms, roomPrices, ...stablesFor(run, node, site) };
 }
@@ -220,8 +218,8 @@ function stablesFor(
     site.seat,
     site.farm === 0 ? amountsOf(effect.stableCost) : PARTNER_STABLE,
   );
-  const free = isSeason(state, variant, SUMMER) && site.rooms > secondIn(site.stables);
-  const paid = firstIn(site.stables) < effect.stables && hasAll(state.players[site.seat].goods, printed);
+  const free = isSeason(state, variant, SUMMER) && roomsIn(site.built) > site.built.freeStables;
+  const paid = site.built.paidStables < effect.stables && hasAll(state.players[site.seat].goods, printed);
   const more = (free || paid) && stablesLeft(owner) > 0;
   const stables = more
     ? stableSpaces(owner.farm, variant, closedSpaces(owner)) & stablesWithin(effect, owner.farm)
@@ -254,7 +252,7 @@ function pricesOf({ rooms, stables, centers, roomPrices, stablePrice }: Options)
 /** What is wrong on the own farm, unless only the partner's could be built on. */
 function whyNotBuild(run: Run<State>, node: Node<State, Build>, seat: Seat): Reason {
   const [own, partner] = rulesOf(run).farmsFor[seat].map((_, farm) =>
-    whyNotAt(run, node, { seat, farm, rooms: 0, stables: 0 }),
+    whyNotAt(run, node, { seat, farm, built: NOTHING_BUILT }),
   );
   return own.why === 'cannot-pay' ? own : (partner ?? own);
 }
@@ -292,8 +290,7 @@ function whyNotStable(run: Run<State>, node: Node<State, Build>, site: Site): Wh
 const THINGS = ['room', 'stable', 'center'];
 
 function accepts(run: Run<State>, node: Node<State, Build>, { verb, things }: Move): Verdict {
-  if (verb === 'done')
-    return run.stack.a + run.stack.b > 0 ? YES : no(because({ why: 'too-few', atLeast: 1 }));
+  if (verb === 'done') return hasBegun(run.stack) ? YES : no(because({ why: 'too-few', atLeast: 1 }));
   const { plain, farm } = readVerb(verb);
   const known = THINGS.includes(plain) && farm < rulesOf(run).farmsFor[run.stack.seat].length;
   if (!known || things.length !== 1) return no(because({ why: 'not-asked' }));
