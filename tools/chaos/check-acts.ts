@@ -1,5 +1,5 @@
 import { NOBODY, type Seat } from '@furrow/kernel/seat';
-import type { Entry } from '@furrow/server/table/store/table-store';
+import type { Entry } from '@furrow/server/table/store/entry';
 import type { Act } from '@furrow/wire/acts';
 import { isUnsure, type SentAct } from '../online/client';
 import type { History, Witness } from './history';

@@ -1,7 +1,8 @@
 import type { Seat } from '@furrow/kernel/seat';
+import { tableStoreIn } from '@furrow/server/store/database-table-store';
 import type { Store } from '@furrow/server/store/open';
-import { tableStoreIn } from '@furrow/server/store/table-store';
-import type { Entry, TableFacts, TableSnapshot } from '@furrow/server/table/store/table-store';
+import type { Entry } from '@furrow/server/table/store/entry';
+import type { TableFacts, TableSnapshot } from '@furrow/server/table/store/stored-table';
 import type { Answer } from '@furrow/wire/acts';
 import type { Json } from '@furrow/wire/patch';
 import type { News, Told } from '@furrow/wire/told';

@@ -9,7 +9,8 @@ import { heardBy } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { SPECTATOR, view } from '@furrow/kernel/view';
 import { gameOf } from '@furrow/server/table/state/boxes';
-import type { Entry, TableFacts } from '@furrow/server/table/store/table-store';
+import type { Entry } from '@furrow/server/table/store/entry';
+import type { TableFacts } from '@furrow/server/table/store/stored-table';
 import { difference, type Json } from '@furrow/wire/patch';
 
 /** Plays the entries of a table again and works out, without the server's own code, what each audience may be told of them. */

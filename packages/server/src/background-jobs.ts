@@ -5,7 +5,7 @@ import { OutboxRunner } from './notify/outbox-runner';
 import { PeriodicTask } from './periodic-task';
 import type { ResultsKeeper } from './ratings/results-keeper';
 import type { Services } from './services';
-import { tableStoreIn } from './store/table-store';
+import { tableStoreIn } from './store/database-table-store';
 
 /** The pauses between looks at clocks and waiting bots, at the outbox, at missing results, and at what nobody needs any more. */
 const TICK = 1000;

@@ -20,10 +20,10 @@ import type { ResultsKeeper } from './ratings/results-keeper';
 import type { Services } from './services';
 import type { Settings } from './settings';
 import { isBlockedBy } from './store/blocks';
+import { tableStoreIn } from './store/database-table-store';
 import { silencedBy } from './store/mutes';
 import type { Store } from './store/open';
 import { outboxLength } from './store/outbox';
-import { tableStoreIn } from './store/table-store';
 import type { TableStore } from './table/store/table-store';
 import { Tables } from './table/tables';
 

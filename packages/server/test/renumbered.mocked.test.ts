@@ -21,7 +21,7 @@ async function started(place: StoreSettings) {
   const { cardsOfPool } = await import('@furrow/agricola/cards/pools/index');
   const [{ openStore }, { tableStoreIn }, { Tables }, chance, seeds] = await Promise.all([
     import('../src/store/open'),
-    import('../src/store/table-store'),
+    import('../src/store/database-table-store'),
     import('../src/table/tables'),
     import('@furrow/deal/chance'),
     import('@furrow/deal/seed'),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashOfSecret } from '../src/ids';
+import { tableStoreIn } from '../src/store/database-table-store';
 import { exportOf } from '../src/store/export';
 import { forgetPerson, NAMELESS } from '../src/store/forget';
 import { addLetter } from '../src/store/letters';
@@ -12,7 +13,6 @@ import { addResults, ratingsOf, resultsAt, setRating } from '../src/store/rating
 import { replaceRecoveryCodes } from '../src/store/recovery';
 import { addReport, listReports } from '../src/store/reports';
 import { addSession, sessionOf } from '../src/store/sessions';
-import { tableStoreIn } from '../src/store/table-store';
 import { addToken, tokenBySecret } from '../src/store/tokens';
 import { databaseKinds, useDatabases } from './databases';
 import { addPeople, chatChange, factsOf, sitter, snapshotOf } from './store-samples';

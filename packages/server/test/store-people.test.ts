@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashOfSecret, newId, newSecret } from '../src/ids';
 import { listsAlone } from '../src/ratings/lists-alone';
 import { addDailyResult, addDeal, dailyRanking, dealById, dealsOf, tableOfDeal } from '../src/store/daily';
+import { tableStoreIn } from '../src/store/database-table-store';
 import { dropEndedMailCodes, setMailCode, takeMailCode } from '../src/store/mail-codes';
 import { countLetter, dropOldMail } from '../src/store/mail-sent';
 import { mute, mutesOf, unmute } from '../src/store/mutes';
@@ -43,7 +44,6 @@ import {
   sessionOf,
   sessionsOf,
 } from '../src/store/sessions';
-import { tableStoreIn } from '../src/store/table-store';
 import {
   addToken,
   dropEndedTokens,

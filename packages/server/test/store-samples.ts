@@ -5,13 +5,9 @@ import { addPushSubscription, type PushSubscription } from '../src/store/notific
 import type { Store } from '../src/store/open';
 import { addPerson } from '../src/store/people';
 import { addSession } from '../src/store/sessions';
-import type {
-  Entry,
-  NumberedEntry,
-  TableChange,
-  TableFacts,
-  TableSnapshot,
-} from '../src/table/store/table-store';
+import type { Entry, NumberedEntry } from '../src/table/store/entry';
+import type { TableFacts, TableSnapshot } from '../src/table/store/stored-table';
+import type { TableChange } from '../src/table/store/table-change';
 
 /** Adds people whose ids are their names in small letters. */
 export async function addPeople(store: Store, ...names: readonly string[]): Promise<void> {

@@ -9,8 +9,8 @@ import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backup, restore } from '../src/store/backup';
+import { tableStoreIn } from '../src/store/database-table-store';
 import { openStore, type StoreSettings } from '../src/store/open';
-import { tableStoreIn } from '../src/store/table-store';
 import { databaseKinds, embedded, postgres, useDatabases } from './databases';
 import { addPeople, chatChange, factsOf, sitter, snapshotOf } from './store-samples';
 

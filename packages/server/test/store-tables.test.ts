@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tableStoreIn } from '../src/store/database-table-store';
 import { openStore, type Store } from '../src/store/open';
 import {
   dropDoneNotifications,
@@ -13,9 +14,9 @@ import {
   peopleWithDueNotifications,
 } from '../src/store/outbox';
 import { dropKeys, listedTable, listTables, myTables, recordOf, tablesOf } from '../src/store/table-lists';
-import { tableStoreIn } from '../src/store/table-store';
-import type { NumberedEntry, TableStore } from '../src/table/store/table-store';
-import { StaleChange } from '../src/table/store/table-store';
+import type { NumberedEntry } from '../src/table/store/entry';
+import { StaleChange } from '../src/table/store/table-change';
+import type { TableStore } from '../src/table/store/table-store';
 import { resumeClocks } from '../src/table/upkeep/resume-clocks';
 import { databaseKinds, useDatabases } from './databases';
 import { addPeople, chatChange, factsOf, sitter, snapshotOf, wish } from './store-samples';

@@ -1,7 +1,7 @@
 // A program that the tests kill: it writes chat lines at some tables and says which of them are on the disk.
 import { writeSync } from 'node:fs';
+import { tableStoreIn } from '../src/store/database-table-store';
 import { openStore, type StoreSettings } from '../src/store/open';
-import { tableStoreIn } from '../src/store/table-store';
 import { chatChange } from './store-samples';
 
 const [settings, ...tables] = process.argv.slice(2);

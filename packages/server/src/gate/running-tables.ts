@@ -1,11 +1,11 @@
+import { tableStoreIn } from '../store/database-table-store';
 import { isKnown, migrationsOf } from '../store/migrations/index';
 import { openToRead, type Store, type StoreSettings } from '../store/open';
 import { StoreProblem } from '../store/problems';
 import { runningTables } from '../store/table-lists';
-import { tableStoreIn } from '../store/table-store';
 import { type Frozen, frozenWords } from '../table/state/frozen';
 import { TableState } from '../table/state/table-state';
-import type { StoredTable } from '../table/store/table-store';
+import type { StoredTable } from '../table/store/stored-table';
 
 /** What came of playing the running tables of a database again. */
 export interface TablesChecked {

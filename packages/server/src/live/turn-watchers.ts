@@ -1,5 +1,5 @@
 import { seatedPerson } from '@furrow/wire/seated';
-import type { TableFacts, TableSnapshot } from '../table/store/table-store';
+import type { TableFacts, TableSnapshot } from '../table/store/stored-table';
 
 /** Hears of a table at which the game may wait for somebody. */
 type HearTurn = (table: string) => void;

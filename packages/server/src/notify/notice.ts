@@ -1,7 +1,7 @@
 import type { Language } from '@furrow/text/language';
 import { boxWords } from '@furrow/text/words';
 import type { OpponentDigest } from '../table/read/summary';
-import type { Notification } from '../table/store/table-store';
+import type { Notification } from '../table/store/table-change';
 import { type PendingOffer, pendingOfferIn } from '../words/pending-offer';
 
 /** What somebody who is away is told, in their language. */

@@ -1,7 +1,7 @@
 import { seatedPerson } from '@furrow/wire/seated';
 import type { Store } from '../store/open';
 import { hasNewerNotification, type OpenNotification } from '../store/outbox';
-import type { TableHeader } from '../table/store/table-store';
+import type { TableHeader } from '../table/store/stored-table';
 import type { Tables } from '../table/tables';
 
 /** What can be asked whether a notification is still needed. */

@@ -2,7 +2,7 @@ import { newId } from '../ids';
 import { forgetPerson, tablesWith } from '../store/forget';
 import type { Store } from '../store/open';
 import { myTables } from '../store/table-lists';
-import type { Phase } from '../table/store/table-store';
+import type { Phase } from '../table/store/stored-table';
 import type { Tables } from '../table/tables';
 import { type Refused, refuse } from '../words/refused';
 import type { Person } from './person';

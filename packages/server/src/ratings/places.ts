@@ -1,6 +1,6 @@
 import type { Seat } from '@furrow/kernel/seat';
 import { seatedPerson } from '@furrow/wire/seated';
-import type { TableFacts, TableSnapshot } from '../table/store/table-store';
+import type { TableFacts, TableSnapshot } from '../table/store/stored-table';
 
 /** A finished game as the ladders see it. */
 export interface Finished {

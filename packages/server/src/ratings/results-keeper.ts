@@ -1,5 +1,6 @@
 import type { Store } from '../store/open';
-import type { TableFacts, TableSnapshot, TableStore } from '../table/store/table-store';
+import type { TableFacts, TableSnapshot } from '../table/store/stored-table';
+import type { TableStore } from '../table/store/table-store';
 import { keepMissingResults, keepResults } from './results';
 
 /** Keeps what became of games, one after the other, while everybody plays on. */

@@ -12,7 +12,8 @@ import {
   tablesWithoutResults,
 } from '../store/ratings';
 import type { Db } from '../store/schema';
-import type { TableFacts, TableSnapshot, TableStore } from '../table/store/table-store';
+import type { TableFacts, TableSnapshot } from '../table/store/stored-table';
+import type { TableStore } from '../table/store/table-store';
 import { ratingWeightOf } from './fairness';
 import { type Finished, ladderOf, personOf, placesOf } from './places';
 

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import type { NotifyStatement } from '../cluster/bus';
 import { newId } from '../ids';
-import type { TableChange } from '../table/store/table-store';
+import type { TableChange } from '../table/store/table-change';
 import { firstDue } from './outbox';
 import { audienceOf } from './rewritten-news';
 import type { Db, Schema } from './schema';

@@ -1,11 +1,7 @@
 import { newId } from '../ids';
-import {
-  type NumberedEntry,
-  StaleChange,
-  type TableChange,
-  type TableFacts,
-  type TableSnapshot,
-} from '../table/store/table-store';
+import type { NumberedEntry } from '../table/store/entry';
+import type { TableFacts, TableSnapshot } from '../table/store/stored-table';
+import { StaleChange, type TableChange } from '../table/store/table-change';
 import { firstDue } from './outbox';
 import { NEWS_FORM } from './rewritten-news';
 import type { Db, Schema } from './schema';

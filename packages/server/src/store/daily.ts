@@ -1,6 +1,6 @@
 import type { TableWish } from '@furrow/wire/wish';
 import type { Selectable } from 'kysely';
-import type { Phase } from '../table/store/table-store';
+import type { Phase } from '../table/store/stored-table';
 import type { Db, Schema } from './schema';
 
 /** A deal of the day: the same game with the same chance for everybody. */

@@ -1,12 +1,7 @@
 import type { Answer } from '@furrow/wire/acts';
-import type {
-  Entry,
-  IdempotencyKey,
-  StoredTable,
-  TableHeader,
-  TableUpdate,
-  TableVersion,
-} from '../table/store/table-store';
+import type { Entry } from '../table/store/entry';
+import type { StoredTable, TableHeader, TableVersion } from '../table/store/stored-table';
+import type { IdempotencyKey, TableUpdate } from '../table/store/table-store';
 import { NEWS_FORM } from './rewritten-news';
 import type { Db } from './schema';
 import { factsOf, SNAPSHOT_COLUMNS, snapshotOf, type TableRow } from './table-rows';

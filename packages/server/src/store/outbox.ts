@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Letter } from '../people/letter';
-import type { Notification } from '../table/store/table-store';
+import type { Notification } from '../table/store/table-change';
 import type { Db } from './schema';
 
 /** How long it takes until a connection that only seems open is surely known to be none, in milliseconds. */

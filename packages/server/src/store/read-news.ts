@@ -1,6 +1,6 @@
 import type { Seat } from '@furrow/kernel/seat';
 import type { News, Told } from '@furrow/wire/told';
-import type { Audience, PublishedEntry } from '../table/store/table-store';
+import type { Audience, PublishedEntry } from '../table/store/entry';
 import { audienceOf } from './rewritten-news';
 import type { Db } from './schema';
 

@@ -1,4 +1,4 @@
-import type { Audience, StepNews } from '../table/store/table-store';
+import type { Audience, StepNews } from '../table/store/entry';
 import type { Db } from './schema';
 
 /** The form in which news are kept now: things are named by their words. */

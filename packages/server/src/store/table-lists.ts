@@ -1,6 +1,6 @@
 import type { Sitter } from '@furrow/wire/told';
 import type { TableWish } from '@furrow/wire/wish';
-import type { Phase } from '../table/store/table-store';
+import type { Phase } from '../table/store/stored-table';
 import type { Db } from './schema';
 import { type Outcome, outcomeOf, sittersOf } from './table-rows';
 

@@ -4,7 +4,8 @@ import type { Sitter } from '@furrow/wire/told';
 import type { TableWish } from '@furrow/wire/wish';
 import type { Selectable } from 'kysely';
 import type { PausedSeat } from '../table/state/paused-orders';
-import type { Entry, NumberedEntry, TableFacts, TableSnapshot } from '../table/store/table-store';
+import type { Entry, NumberedEntry } from '../table/store/entry';
+import type { TableFacts, TableSnapshot } from '../table/store/stored-table';
 import type { Schema } from './schema';
 
 /** A table's row. */

@@ -2,7 +2,9 @@ import type { LobbyRow } from '@furrow/wire/frames';
 import type { Bus } from '../cluster/bus';
 import type { Roster } from '../cluster/roster';
 import type { Thinker } from './bots/thinker';
-import type { Notification, TableFacts, TableSnapshot, TableStore } from './store/table-store';
+import type { TableFacts, TableSnapshot } from './store/stored-table';
+import type { Notification } from './store/table-change';
+import type { TableStore } from './store/table-store';
 import type { Chance } from './transaction/consequences';
 
 /** What the tables need. */

@@ -26,7 +26,7 @@ import { rematch } from './rematch';
 import { newFacts } from './state/new-facts';
 import type { TableState } from './state/table-state';
 import { isHidden } from './state/visibility';
-import type { TableFacts, TableHeader, TableSnapshot } from './store/table-store';
+import type { TableFacts, TableHeader, TableSnapshot } from './store/stored-table';
 import type { TablesContext } from './tables-context';
 import type { Chance } from './transaction/consequences';
 import type { TableTransaction } from './transaction/table-transaction';

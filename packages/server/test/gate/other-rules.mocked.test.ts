@@ -6,8 +6,8 @@ import { chanceMove } from '@furrow/deal/chance';
 import { commitmentOf } from '@furrow/deal/seed';
 import { seededDice } from '@furrow/kernel/dice';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { tableStoreIn } from '../../src/store/database-table-store';
 import { openStore, type StoreSettings } from '../../src/store/open';
-import { tableStoreIn } from '../../src/store/table-store';
 import { Tables } from '../../src/table/tables';
 import { databaseKinds, useDatabases } from '../databases';
 import { addPeople } from '../store-samples';
@@ -52,7 +52,7 @@ async function played(place: StoreSettings): Promise<readonly string[]> {
 /** The server with the rules as they are now. */
 async function opened(place: StoreSettings) {
   const stores = await import('../../src/store/open');
-  const { tableStoreIn: tableStore } = await import('../../src/store/table-store');
+  const { tableStoreIn: tableStore } = await import('../../src/store/database-table-store');
   const { Tables: Served } = await import('../../src/table/tables');
   const store = await stores.openStore(place);
   const failures: unknown[] = [];

@@ -6,10 +6,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Channel } from '../../src/notify/channel';
 import { type OutboxContext, OutboxRunner } from '../../src/notify/outbox-runner';
+import { tableStoreIn } from '../../src/store/database-table-store';
 import { openStore, type Store } from '../../src/store/open';
 import { outboxLength } from '../../src/store/outbox';
 import { addPerson } from '../../src/store/people';
-import { tableStoreIn } from '../../src/store/table-store';
 import { Tables } from '../../src/table/tables';
 import { wish } from '../table/people';
 

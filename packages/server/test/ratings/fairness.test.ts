@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { weightAfter } from '../../src/ratings/fairness';
 import { gamesSetAside, resolveGame } from '../../src/ratings/moderation';
 import { keepResults } from '../../src/ratings/results';
+import { tableStoreIn } from '../../src/store/database-table-store';
 import { openStore, type Store } from '../../src/store/open';
 import { addPerson, makeAccount } from '../../src/store/people';
 import { ratingsOf, resultsAt } from '../../src/store/ratings';
-import { tableStoreIn } from '../../src/store/table-store';
-import type { TableSnapshot, TableStore } from '../../src/table/store/table-store';
+import type { TableSnapshot } from '../../src/table/store/stored-table';
+import type { TableStore } from '../../src/table/store/table-store';
 import { databaseKinds, useDatabases } from '../databases';
 import { factsOf, snapshotOf } from '../store-samples';
 

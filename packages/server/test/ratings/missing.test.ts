@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepMissingResults } from '../../src/ratings/results';
 import { ResultsKeeper } from '../../src/ratings/results-keeper';
+import { tableStoreIn } from '../../src/store/database-table-store';
 import { openStore, type Store } from '../../src/store/open';
 import { tablesWithoutResults } from '../../src/store/ratings';
-import { tableStoreIn } from '../../src/store/table-store';
-import type { TableSnapshot, TableStore } from '../../src/table/store/table-store';
+import type { TableSnapshot } from '../../src/table/store/stored-table';
+import type { TableStore } from '../../src/table/store/table-store';
 import { databaseKinds, useDatabases } from '../databases';
 import { addPeople, factsOf, sitter, snapshotOf } from '../store-samples';
 

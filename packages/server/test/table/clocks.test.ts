@@ -3,7 +3,7 @@ import type { Pace } from '@furrow/wire/wish';
 import { expect, test } from 'vitest';
 import type { Player } from '../../src/table/command/actor';
 import { firstTime, momentAfter, ranBetween } from '../../src/table/state/clocks';
-import type { TableSnapshot } from '../../src/table/store/table-store';
+import type { TableSnapshot } from '../../src/table/store/stored-table';
 import { MemoryTableStore } from './memory-table-store';
 import { somePeople, World, wish } from './people';
 

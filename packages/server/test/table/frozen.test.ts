@@ -2,7 +2,7 @@ import { seededDice } from '@furrow/kernel/dice';
 import { readHeader } from '@furrow/kernel/record-text';
 import type { Language } from '@furrow/text/language';
 import { describe, expect, test } from 'vitest';
-import type { StoredTable } from '../../src/table/store/table-store';
+import type { StoredTable } from '../../src/table/store/stored-table';
 import { MemoryTableStore } from './memory-table-store';
 import { somePeople, World, wish } from './people';
 

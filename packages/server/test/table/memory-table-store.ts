@@ -1,23 +1,17 @@
 import type { Answer } from '@furrow/wire/acts';
 import type { Told } from '@furrow/wire/told';
 import { type Recipient, toldTo } from '../../src/table/publish/news-writer';
-import {
-  type IdempotencyKey,
-  type NewTable,
-  type Notification,
-  type NumberedEntry,
-  type PublishedEntry,
-  StaleChange,
-  type StepNews,
-  type StoredTable,
-  type TableChange,
-  type TableFacts,
-  type TableHeader,
-  type TableSnapshot,
-  type TableStore,
-  type TableUpdate,
-  type TableVersion,
-} from '../../src/table/store/table-store';
+import type { NumberedEntry, PublishedEntry, StepNews } from '../../src/table/store/entry';
+import type {
+  NewTable,
+  StoredTable,
+  TableFacts,
+  TableHeader,
+  TableSnapshot,
+  TableVersion,
+} from '../../src/table/store/stored-table';
+import { type Notification, StaleChange, type TableChange } from '../../src/table/store/table-change';
+import type { IdempotencyKey, TableStore, TableUpdate } from '../../src/table/store/table-store';
 
 /** What is kept of one table, as text, so that nothing is shared with those who gave it. */
 interface Kept {

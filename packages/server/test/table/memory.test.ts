@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { seededDice } from '@furrow/kernel/dice';
 import { expect, test, vi } from 'vitest';
 import { TableState } from '../../src/table/state/table-state';
-import type { StoredTable } from '../../src/table/store/table-store';
+import type { StoredTable } from '../../src/table/store/stored-table';
 import { Followed } from './followed';
 import { somePeople, World, wish } from './people';
 

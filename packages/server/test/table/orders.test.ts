@@ -2,7 +2,7 @@ import { seededDice } from '@furrow/kernel/dice';
 import type { Order } from '@furrow/wire/acts';
 import { expect, test } from 'vitest';
 import type { Player } from '../../src/table/command/actor';
-import type { StoredTable } from '../../src/table/store/table-store';
+import type { StoredTable } from '../../src/table/store/stored-table';
 import { MemoryTableStore } from './memory-table-store';
 import { somePeople, World, wish } from './people';
 

@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Told } from '@furrow/wire/told';
-import type { PublishedEntry, TableSnapshot, TableStore } from '../store/table-store';
+import type { PublishedEntry } from '../store/entry';
+import type { TableSnapshot } from '../store/stored-table';
+import type { TableStore } from '../store/table-store';
 import { muted, type Recipient, toldTo } from './news-writer';
 
 /** How much is read at once for whoever lacks a lot. */

@@ -2,7 +2,7 @@ import type { LobbyRow } from '@furrow/wire/frames';
 import { seatedPerson } from '@furrow/wire/seated';
 import { allowsAdvice } from '../state/advice';
 import { isRematch } from '../state/reserved-seats';
-import type { TableFacts, TableSnapshot } from '../store/table-store';
+import type { TableFacts, TableSnapshot } from '../store/stored-table';
 
 /** A table as the lobby lists it; null if it does not: it is private, over, or nobody sits there. */
 export function lobbyRowOf(

@@ -7,7 +7,7 @@ import { SPECTATOR, view } from '@furrow/kernel/view';
 import { difference, type Json } from '@furrow/wire/patch';
 import type { After, AskedNumber, News, Told } from '@furrow/wire/told';
 import type { TableState } from '../state/table-state';
-import type { Audience, Entry, PublishedEntry } from '../store/table-store';
+import type { Audience, Entry, PublishedEntry } from '../store/entry';
 
 /** Somebody in particular: a seat, or everybody without one. */
 export type Recipient = Seat | 'public';

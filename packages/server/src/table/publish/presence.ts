@@ -3,7 +3,7 @@ import type { Seat } from '@furrow/kernel/seat';
 import { seatedBot, seatedPerson } from '@furrow/wire/seated';
 import type { Sitter } from '@furrow/wire/told';
 import type { Roster } from '../../cluster/roster';
-import type { TableSnapshot } from '../store/table-store';
+import type { TableSnapshot } from '../store/stored-table';
 
 /** After how many milliseconds what could not be found out or done is tried again. */
 const PAUSE = 1000;

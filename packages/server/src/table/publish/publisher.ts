@@ -1,6 +1,6 @@
 import type { Message } from '../../cluster/bus';
 import type { TableState } from '../state/table-state';
-import type { TableSnapshot } from '../store/table-store';
+import type { TableSnapshot } from '../store/stored-table';
 import type { TablesContext } from '../tables-context';
 import type { TableTransaction } from '../transaction/table-transaction';
 import type { Hub } from './hub';

@@ -1,7 +1,9 @@
 import type { News } from '@furrow/wire/told';
 import { isGameEntry } from '../state/frozen';
 import { TableState } from '../state/table-state';
-import type { StepNews, StoredTable, TableStore } from '../store/table-store';
+import type { StepNews } from '../store/entry';
+import type { StoredTable } from '../store/stored-table';
+import type { TableStore } from '../store/table-store';
 import { NewsWriter } from './news-writer';
 
 /** Rewrites the news of a table if they are stored in a former form; nothing else may happen there meanwhile. */

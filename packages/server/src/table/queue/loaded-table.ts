@@ -11,15 +11,9 @@ import { overdue } from '../state/deadlines';
 import { frozenWords } from '../state/frozen';
 import { playersAt } from '../state/reserved-seats';
 import { TableState } from '../state/table-state';
-import {
-  type IdempotencyKey,
-  StaleChange,
-  type TableChange,
-  type TableFacts,
-  type TableSnapshot,
-  type TableStore,
-  type TableUpdate,
-} from '../store/table-store';
+import type { TableFacts, TableSnapshot } from '../store/stored-table';
+import { StaleChange, type TableChange } from '../store/table-change';
+import type { IdempotencyKey, TableStore, TableUpdate } from '../store/table-store';
 import { type Chance, followThrough } from '../transaction/consequences';
 import { begin, startsByItself } from '../transaction/start';
 import { TableTransaction } from '../transaction/table-transaction';

@@ -2,7 +2,8 @@ import { joinCampaign } from '@furrow/kernel/campaign-text';
 import { withSeatNames } from '@furrow/kernel/record-header';
 import { readHeader } from '@furrow/kernel/record-text';
 import { isLaterGame } from '../state/campaign';
-import type { TableFacts, TableHeader, TableStore } from '../store/table-store';
+import type { TableFacts, TableHeader } from '../store/stored-table';
+import type { TableStore } from '../store/table-store';
 
 /** The tables of the games of a campaign before one of them, the first game first. */
 export async function tablesBefore(

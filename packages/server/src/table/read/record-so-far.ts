@@ -1,7 +1,7 @@
 import { HIDDEN, headerLines, whoText } from '@furrow/kernel/record-header';
 import type { Told } from '@furrow/wire/told';
 import { recordName } from '../state/table-state';
-import type { TableFacts } from '../store/table-store';
+import type { TableFacts } from '../store/stored-table';
 
 /** The record of a game that need not be over, made of what somebody was told of it: nothing of it is played again. */
 export async function recordSoFar(

@@ -3,7 +3,7 @@ import type { Seat } from '@furrow/kernel/seat';
 import type { Order } from '@furrow/wire/acts';
 import type { AskedNumber, Clocks, Ending, Offer, Sitter } from '@furrow/wire/told';
 import type { TableWish } from '@furrow/wire/wish';
-import type { Phase } from '../store/table-store';
+import type { Phase } from '../store/stored-table';
 
 /** An offer that people have not answered yet. */
 export interface OpenOffer {

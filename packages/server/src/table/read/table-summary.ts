@@ -4,7 +4,7 @@ import { askedOf } from '../publish/news-writer';
 import { allowsAdvice, showsStatistics } from '../state/advice';
 import { reservedSeats } from '../state/reserved-seats';
 import { TableState } from '../state/table-state';
-import type { StoredTable } from '../store/table-store';
+import type { StoredTable } from '../store/stored-table';
 import { clocksOf } from '../transaction/table-transaction';
 import type { TableSummary } from './summary';
 

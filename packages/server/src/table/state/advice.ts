@@ -1,4 +1,4 @@
-import type { TableFacts } from '../store/table-store';
+import type { TableFacts } from '../store/stored-table';
 
 /** Whether the players of a table may let a program advise them: never in a deal of the day, and in rated games only openly, as programs. */
 export function allowsAdvice({ wish, daily }: Pick<TableFacts, 'wish' | 'daily'>): boolean {

@@ -4,7 +4,7 @@ import type { Game, GameBox } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import { neededOptions } from '@furrow/kernel/option-values';
 import type { TableWish } from '@furrow/wire/wish';
-import type { TableFacts } from '../store/table-store';
+import type { TableFacts } from '../store/stored-table';
 
 /** The games that can be played here. */
 export const boxes: readonly GameBox<Position>[] = [creatures, agricola];

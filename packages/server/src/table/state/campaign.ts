@@ -1,7 +1,7 @@
 import type { CampaignRules } from '@furrow/kernel/campaign';
 import type { GameBox } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
-import type { TableFacts } from '../store/table-store';
+import type { TableFacts } from '../store/stored-table';
 import { findBox } from './boxes';
 
 /** A game that can be played as a campaign. */

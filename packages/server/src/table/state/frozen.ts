@@ -1,5 +1,5 @@
 import type { Seat } from '@furrow/kernel/seat';
-import type { Entry } from '../store/table-store';
+import type { Entry } from '../store/entry';
 
 /** A game that does not go on, because the rules here make something else of a move than the rules then. */
 export interface Frozen {

@@ -1,6 +1,6 @@
 import type { Seat } from '@furrow/kernel/seat';
 import { seatedPerson } from '@furrow/wire/seated';
-import type { TableFacts, TableHeader } from '../store/table-store';
+import type { TableFacts, TableHeader } from '../store/stored-table';
 import { isLaterGame } from './campaign';
 import type { TableState } from './table-state';
 

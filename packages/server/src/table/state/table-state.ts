@@ -9,14 +9,8 @@ import type { Order } from '@furrow/wire/acts';
 import { seatedPerson } from '@furrow/wire/seated';
 import type { Offer, Sitter } from '@furrow/wire/told';
 import type { OpenOffer } from '../read/summary';
-import type {
-  Entry,
-  Phase,
-  StoredTable,
-  TableFacts,
-  TableSnapshot,
-  TableVersion,
-} from '../store/table-store';
+import type { Entry } from '../store/entry';
+import type { Phase, StoredTable, TableFacts, TableSnapshot, TableVersion } from '../store/stored-table';
 import { gameAt, standInFor } from './boxes';
 import { type Frozen, isGameEntry } from './frozen';
 import { PausedOrders } from './paused-orders';

@@ -1,5 +1,5 @@
 import { isSealed } from '../../daily/days';
-import type { TableFacts } from '../store/table-store';
+import type { TableFacts } from '../store/stored-table';
 
 /** Whether what chance does at a table is dealt to others too, who must not learn of it yet. */
 export function isSecretDeal({ daily }: Pick<TableFacts, 'daily'>, time: number): boolean {

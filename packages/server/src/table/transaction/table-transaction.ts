@@ -7,7 +7,9 @@ import { dealtSeed, NewsWriter } from '../publish/news-writer';
 import { firstTime, ranBetween, timeAfterMove } from '../state/clocks';
 import { nextDeadline } from '../state/deadlines';
 import type { TableState } from '../state/table-state';
-import type { Entry, Notification, NumberedEntry, TableSnapshot } from '../store/table-store';
+import type { Entry, NumberedEntry } from '../store/entry';
+import type { TableSnapshot } from '../store/stored-table';
+import type { Notification } from '../store/table-change';
 
 /** What an act needs to know besides the table at which it is done. */
 export interface ActContext {

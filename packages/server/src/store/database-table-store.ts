@@ -1,6 +1,8 @@
 import { rulesIdentity } from '@furrow/kernel/rules-identity';
 import type { Message } from '../cluster/bus';
-import type { Entry, NumberedEntry, TableChange, TableStore } from '../table/store/table-store';
+import type { Entry, NumberedEntry } from '../table/store/entry';
+import type { TableChange } from '../table/store/table-change';
+import type { TableStore } from '../table/store/table-store';
 import { commitInOneStatement } from './commit-statement';
 import { commitTable, createTable } from './commit-table';
 import { loadTable, since, storedAnswer, tableHeader, tableVersion } from './load-table';
