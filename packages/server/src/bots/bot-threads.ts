@@ -23,13 +23,13 @@ type Said = { readonly move: string } | { readonly failure: string };
 /** A job that takes longer is taken to have no end: the strongest bots answer within a few seconds. */
 const LONGEST = 30_000;
 
-/** What a simulation takes about, in milliseconds: what a job will take is guessed from its level, and corrected afterwards. */
+/** About how many milliseconds a simulation takes: the cost of a job is estimated from its level, and corrected afterwards. */
 const SIMULATION = 0.1;
 
-/** A few threads in which the bots of all tables think, one job at a time each; whoever used least of them lately comes next. */
+/** A few threads in which the bots of all tables think, each one job at a time; the person or table that has used them least lately comes next. */
 export class BotThreads {
   private readonly waiting = new FairQueue<Waiting>(() => performance.now());
-  private readonly resting: Worker[] = [];
+  private readonly idle: Worker[] = [];
   private readonly busy = new Map<Worker, Busy>();
   private closed = false;
 
@@ -46,20 +46,20 @@ export class BotThreads {
       this.next();
     });
 
-  /** Ends all threads; whoever still waits hears so. */
+  /** Ends all threads; every answer that is still awaited is rejected. */
   async close(): Promise<void> {
     this.closed = true;
-    const threads = [...this.resting.splice(0), ...this.busy.keys()];
+    const threads = [...this.idle.splice(0), ...this.busy.keys()];
     const jobs = [...this.waiting.takeAll(), ...threads.flatMap((thread) => this.released(thread) ?? [])];
     for (const { reject } of jobs) reject(ended());
     await Promise.all(threads.map((thread) => thread.terminate()));
   }
 
   private next(): void {
-    if (this.closed || (this.resting.length === 0 && this.busy.size >= this.most)) return;
+    if (this.closed || (this.idle.length === 0 && this.busy.size >= this.most)) return;
     const first = this.waiting.take();
     if (first === undefined) return;
-    const thread = this.resting.pop() ?? this.start();
+    const thread = this.idle.pop() ?? this.start();
     const late = setTimeout(() => this.giveUp(thread), this.longest);
     late.unref();
     this.busy.set(thread, { ...first, late, began: performance.now() });
@@ -69,7 +69,7 @@ export class BotThreads {
   private start(): Worker {
     const thread = startThread(new URL('./bot-thread.ts', import.meta.url), undefined);
     thread.unref();
-    thread.on('message', (said: Said) => this.heard(thread, said));
+    thread.on('message', (said: Said) => this.received(thread, said));
     thread.on('error', (error) =>
       this.gone(thread, error instanceof Error ? error : new Error(String(error))),
     );
@@ -77,10 +77,10 @@ export class BotThreads {
     return thread;
   }
 
-  private heard(thread: Worker, said: Said): void {
+  private received(thread: Worker, said: Said): void {
     const done = this.released(thread);
     if (done === undefined) return;
-    this.resting.push(thread);
+    this.idle.push(thread);
     if ('move' in said) done.resolve(said.move);
     else done.reject(new Error(said.failure));
     this.next();
@@ -92,7 +92,7 @@ export class BotThreads {
     void thread.terminate();
   }
 
-  /** The job of a thread, which is its job no more. */
+  /** Takes its job from a thread. */
   private released(thread: Worker): Busy | undefined {
     const done = this.busy.get(thread);
     this.busy.delete(thread);
@@ -105,17 +105,17 @@ export class BotThreads {
   /** A thread that broke down takes its job with it; the next job gets a new one. */
   private gone(thread: Worker, error: Error): void {
     this.released(thread)?.reject(error);
-    const at = this.resting.indexOf(thread);
-    if (at >= 0) this.resting.splice(at, 1);
+    const at = this.idle.indexOf(thread);
+    if (at >= 0) this.idle.splice(at, 1);
     this.next();
   }
 }
 
-/** How many milliseconds a job will take, about. */
+/** About how many milliseconds a job will take. */
 function costOf({ level }: BotJob): number {
   return SIMULATION * (levels.find(({ name }) => name === level)?.simulations ?? 1);
 }
 
 function ended(): Error {
-  return new Error('the bots think no more');
+  return new Error('the bots have been stopped');
 }

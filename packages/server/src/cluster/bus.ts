@@ -60,7 +60,7 @@ export interface NotifyStatement {
   readonly payload: string;
 }
 
-/** Hears what a process says. */
+/** Called with what another process says. */
 export type OnMessage = (message: Message, from: string) => void;
 
 /** How processes on one database tell each other what happened; a bus beside the database could stand behind it as well. */
@@ -75,10 +75,10 @@ export interface Bus {
   readonly notice?: (message: Message) => NotifyStatement;
   /** Says something at once; rejects if it may not have been heard. */
   send(message: Message): Promise<void>;
-  /** Hears all that others say, in order. */
-  subscribe(hear: OnMessage): void;
-  /** Hears that something may have been said that was not heard. */
-  onGap(hear: () => void): void;
+  /** Calls back with everything that others say, in order. */
+  subscribe(listener: OnMessage): void;
+  /** Calls back when something may have been said that did not arrive. */
+  onGap(listener: () => void): void;
   /** Takes part from now on; if no other process does, something is done before. */
   join(first: () => Promise<void>): Promise<void>;
   /** Whether it hears the others at this moment. */

@@ -33,13 +33,13 @@ interface PartHead {
 
 /**
  * The bus of PostgreSQL: `NOTIFY` in the transaction that it is about, `LISTEN` on a connection of its own, which holds the
- * locks of this process too. If that connection breaks, everything that was said meanwhile is lost, and whoever listens hears so.
+ * locks of this process too. If that connection breaks, everything that was said meanwhile is lost, and `onGap` says so.
  */
 export class PostgresBus implements Bus, Lease {
   readonly me = newId();
   readonly isShared = true;
-  private readonly hearers: OnMessage[] = [];
-  private readonly gaps: (() => void)[] = [];
+  private readonly listeners: OnMessage[] = [];
+  private readonly gapListeners: (() => void)[] = [];
   /** What was heard of a message that comes in parts, by who sends it. */
   private readonly parts = new Map<string, string>();
   private client: Client | undefined;
@@ -94,12 +94,12 @@ export class PostgresBus implements Bus, Lease {
     await Promise.all(told);
   }
 
-  subscribe(hear: OnMessage): void {
-    this.hearers.push(hear);
+  subscribe(listener: OnMessage): void {
+    this.listeners.push(listener);
   }
 
-  onGap(hear: () => void): void {
-    this.gaps.push(hear);
+  onGap(listener: () => void): void {
+    this.gapListeners.push(listener);
   }
 
   /** One process begins at a time; whoever finds nobody else who takes part is the first. */
@@ -201,7 +201,7 @@ export class PostgresBus implements Bus, Lease {
     });
     client.on('error', () => this.lose(client));
     client.on('end', () => this.lose(client));
-    client.on('notification', ({ payload }) => this.hear(payload ?? ''));
+    client.on('notification', ({ payload }) => this.received(payload ?? ''));
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
     if (this.joined) await client.query(`select pg_advisory_lock_shared(${PART})`);
@@ -209,23 +209,23 @@ export class PostgresBus implements Bus, Lease {
     this.client = client;
   }
 
-  private hear(payload: string): void {
+  private received(payload: string): void {
     const end = payload.indexOf('\n');
     const line = end < 0 ? payload : payload.slice(0, end);
     const { from, ...head } = JSON.parse(line) as (Message | PartHead) & { readonly from: string };
     if (from === this.me) return;
     this.heardAt = performance.now();
-    if ('part' in head) return this.hearPart({ from, ...head }, payload.slice(end + 1));
+    if ('part' in head) return this.receivedPart({ from, ...head }, payload.slice(end + 1));
     const message = end < 0 ? head : ({ ...head, published: payload.slice(end + 1) } as Message);
-    for (const hear of this.hearers) hear(message, from);
+    for (const onMessage of this.listeners) onMessage(message, from);
   }
 
-  private hearPart({ from, part, of }: PartHead, text: string): void {
+  private receivedPart({ from, part, of }: PartHead, text: string): void {
     const before = this.parts.get(from) ?? '';
     const whole = part === 0 ? text : before + text;
     if (part < of - 1) return void this.parts.set(from, whole);
     this.parts.delete(from);
-    this.hear(Buffer.from(whole, 'base64').toString());
+    this.received(Buffer.from(whole, 'base64').toString());
   }
 
   /** The connection is gone: another one is made, and what was said meanwhile is missing. */
@@ -244,7 +244,7 @@ export class PostgresBus implements Bus, Lease {
     while (!this.closed) {
       try {
         await this.open();
-        if (this.isConnected) for (const hear of this.gaps) hear();
+        if (this.isConnected) for (const onGap of this.gapListeners) onGap();
         return;
       } catch {
         await wait(AGAIN);

@@ -18,7 +18,7 @@ interface Peer {
   keys: Set<string> | undefined;
 }
 
-/** Hears that a key is there now, at whatever process, or nowhere any more. */
+/** Called with a key that has appeared at some process, or is at none any more. */
 export type OnKeyChange = (key: string) => void;
 
 /**
@@ -29,8 +29,8 @@ export class Roster {
   /** How often each key is here. */
   private readonly mine = new Map<string, number>();
   private readonly peers = new Map<string, Peer>();
-  private readonly hearers: OnKeyChange[] = [];
-  private readonly vanished: (() => void)[] = [];
+  private readonly listeners: OnKeyChange[] = [];
+  private readonly vanishedListeners: (() => void)[] = [];
   /** Keys whose change the others have not been told yet. */
   private readonly untold = new Set<string>();
   private gathering: NodeJS.Timeout | undefined;
@@ -43,7 +43,7 @@ export class Roster {
     /** The identity of the rules of this process. */
     private readonly rules?: string,
   ) {
-    bus.subscribe((message, from) => this.heard(message, from));
+    bus.subscribe((message, from) => this.received(message, from));
     bus.onGap(() => this.forgetAll());
   }
 
@@ -54,13 +54,13 @@ export class Roster {
     this.beating = setInterval(() => this.beat(), BEAT).unref();
   }
 
-  /** Ends soon; the others hear so, and take over what is played with the rules of this process. */
+  /** Ends soon: the others are told, and take over what is played with the rules of this process. */
   async leave(): Promise<void> {
     this.isLeaving = true;
     if (this.bus.isShared) await this.bus.send({ say: 'leaving' }).catch(ignore);
   }
 
-  /** Ends; the others hear so. */
+  /** Ends: the others are told. */
   async stop(): Promise<void> {
     clearInterval(this.beating);
     clearTimeout(this.gathering);
@@ -82,14 +82,14 @@ export class Roster {
     return [...this.peers].find(([, peer]) => peer.rules === rules && !peer.isLeaving)?.[0];
   }
 
-  /** Hears of every key that comes or goes. */
-  onChange(hear: OnKeyChange): void {
-    this.hearers.push(hear);
+  /** Calls back with every key that comes or goes. */
+  onChange(listener: OnKeyChange): void {
+    this.listeners.push(listener);
   }
 
-  /** Hears that another process is gone. */
-  onVanished(hear: () => void): void {
-    this.vanished.push(hear);
+  /** Calls back when another process is gone. */
+  onVanished(listener: () => void): void {
+    this.vanishedListeners.push(listener);
   }
 
   /** Adds a key; gives the way to take it away. */
@@ -125,7 +125,7 @@ export class Roster {
   }
 
   private changed(key: string): void {
-    for (const hear of this.hearers) hear(key);
+    for (const onKeyChange of this.listeners) onKeyChange(key);
   }
 
   private tellSoon(key: string): void {
@@ -164,7 +164,7 @@ export class Roster {
     for (const [name, { seen }] of this.peers) if (now - seen > GONE) this.forget(name);
   }
 
-  private heard(message: Message, from: string): void {
+  private received(message: Message, from: string): void {
     if (message.say === 'bye') return this.forget(from);
     const peer = this.peers.get(from) ?? this.meet(from);
     peer.seen = performance.now();
@@ -197,7 +197,7 @@ export class Roster {
     if (peer === undefined) return;
     this.peers.delete(name);
     for (const key of peer.keys ?? []) this.changed(key);
-    for (const hear of this.vanished) hear();
+    for (const onVanished of this.vanishedListeners) onVanished();
   }
 
   private forgetAll(): void {

@@ -38,8 +38,8 @@ export class MetricsOfWorkers {
     if (to.isConnected()) to.send({ furrow: 'metrics-of-all', text } satisfies ToWorker);
   }
 
-  /** Hears the metrics of a worker. */
-  hear({ ask, metrics }: Extract<FromWorker, { furrow: 'metrics' }>): void {
+  /** Takes the metrics of a worker. */
+  received({ ask, metrics }: Extract<FromWorker, { furrow: 'metrics' }>): void {
     this.waiting.get(ask)?.(metrics);
   }
 

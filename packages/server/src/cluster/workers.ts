@@ -24,7 +24,7 @@ export class Workers {
     private readonly count: number,
     /** After so many milliseconds of silence a worker hangs. */
     private readonly hangs: number,
-    /** Hears of workers that hang. */
+    /** Called with a sentence about each worker that hangs. */
     private readonly complain: (text: string) => void,
   ) {}
 
@@ -84,7 +84,7 @@ export class Workers {
     this.running.add(worker);
     this.looksLeft.set(worker, LOOKS_AT_START);
     worker.once('exit', () => this.looksLeft.delete(worker));
-    worker.on('message', (message: unknown) => this.hear(worker, message));
+    worker.on('message', (message: unknown) => this.received(worker, message));
     const port = await new Promise<number>((resolve, reject) => {
       worker.once('listening', (address) => resolve(address.port));
       worker.once('exit', (code) => reject(new WorkerEnded(code)));
@@ -111,10 +111,10 @@ export class Workers {
     }
   }
 
-  private hear(worker: Worker, message: unknown): void {
+  private received(worker: Worker, message: unknown): void {
     if (!isFromWorker(message)) return;
     if (message.furrow === 'beat' && this.looksLeft.has(worker)) this.looksLeft.set(worker, LOOKS);
-    if (message.furrow === 'metrics') this.metrics.hear(message);
+    if (message.furrow === 'metrics') this.metrics.received(message);
     if (message.furrow === 'ask-all') void this.metrics.tell(worker, this.running);
   }
 

@@ -67,21 +67,21 @@ async function somethingNew(
 ): Promise<void> {
   let stop: (() => void) | undefined;
   let timer: NodeJS.Timeout | undefined;
-  let hear: () => void = () => {};
-  const heard = new Promise<void>((resolve) => {
-    hear = resolve;
+  let wake: () => void = () => {};
+  const woken = new Promise<void>((resolve) => {
+    wake = resolve;
     timer = setTimeout(resolve, time);
     for (const signal of [stopping, ended]) {
-      signal.addEventListener('abort', hear, { once: true });
+      signal.addEventListener('abort', wake, { once: true });
       if (signal.aborted) resolve();
     }
   });
   try {
-    stop = await tables.follow(table, person, from, () => hear());
-    await heard;
+    stop = await tables.follow(table, person, from, () => wake());
+    await woken;
   } finally {
     clearTimeout(timer);
-    stopping.removeEventListener('abort', hear);
+    stopping.removeEventListener('abort', wake);
     stop?.();
   }
 }

@@ -52,9 +52,9 @@ export class Connections {
     bus.onGap(() => this.endHere('restart'));
   }
 
-  /** Hears that a person came, or has nothing open any more. */
-  onChange(hear: (person: string) => void): void {
-    this.roster.onChange((key) => key.startsWith(OPEN) && hear(key.slice(OPEN.length)));
+  /** Calls back when a person opens their first connection, or closes their last one. */
+  onChange(listener: (person: string) => void): void {
+    this.roster.onChange((key) => key.startsWith(OPEN) && listener(key.slice(OPEN.length)));
   }
 
   get size(): number {

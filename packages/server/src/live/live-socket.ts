@@ -59,7 +59,7 @@ export class LiveSocket implements Connection {
     this.rate = new MessageRate(services.settings.limits.messagesPerTenSeconds, services.now);
     this.heartbeat = setInterval(() => this.beat(), HEARTBEAT);
     services.connections.add(this);
-    socket.on('message', (data, isBinary) => this.hear(data, isBinary));
+    socket.on('message', (data, isBinary) => this.received(data, isBinary));
     socket.on('ping', (data) => this.pong(data));
     socket.on('pong', () => {
       if (!this.isTooMany()) this.alive = true;
@@ -107,7 +107,7 @@ export class LiveSocket implements Connection {
     return this.ended;
   }
 
-  private hear(data: RawData, isBinary: boolean): void {
+  private received(data: RawData, isBinary: boolean): void {
     if (this.isTooMany()) return;
     this.alive = true;
     const said = isBinary ? undefined : parsed(textOf(data));

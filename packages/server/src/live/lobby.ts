@@ -1,11 +1,11 @@
 import type { LobbyRow } from '@furrow/wire/frames';
 
-/** Hears how a table stands in the lobby now; null if it is there no more. */
-export type HearLobby = (table: string, row: LobbyRow | null) => void;
+/** Called with the row of a table in the lobby when it changes; null if it is gone. */
+export type OnLobbyRow = (table: string, row: LobbyRow | null) => void;
 
 /** Everybody who watches the lobby. */
 export class Lobby {
-  private readonly watching = new Set<HearLobby>();
+  private readonly watching = new Set<OnLobbyRow>();
 
   /** Whether somebody watches. */
   get isWatched(): boolean {
@@ -13,13 +13,13 @@ export class Lobby {
   }
 
   /** Tells everybody how a table stands. */
-  readonly tell: HearLobby = (table, row) => {
-    for (const hear of this.watching) hear(table, row);
+  readonly tell: OnLobbyRow = (table, row) => {
+    for (const onRow of this.watching) onRow(table, row);
   };
 
   /** Watches from now on; gives the way to stop. */
-  watch(hear: HearLobby): () => void {
-    this.watching.add(hear);
-    return () => this.watching.delete(hear);
+  watch(onRow: OnLobbyRow): () => void {
+    this.watching.add(onRow);
+    return () => this.watching.delete(onRow);
   }
 }

@@ -57,9 +57,9 @@ interface DatabaseAccess {
   readonly read: Dialect;
   readonly lost?: Promise<StoreProblem>;
   readonly bus?: PostgresBus;
-  /** Hears that the database is up to date. */
+  /** Called when the database is up to date. */
   readonly migrated?: () => void;
-  /** Hears that the database is closed. */
+  /** Called when the database is closed. */
   readonly closed?: () => void;
 }
 

@@ -17,7 +17,7 @@ export class SqliteLink {
 
   private constructor(place: SqlitePlace) {
     this.worker = startThread(new URL('./sqlite-thread.ts', import.meta.url), place);
-    this.worker.on('message', (answer: SqliteAnswer) => this.hear(answer));
+    this.worker.on('message', (answer: SqliteAnswer) => this.received(answer));
     this.worker.on('error', (error) => this.end(error instanceof Error ? error : new Error(String(error))));
     this.worker.on('exit', () => this.end(new Error('the database is closed')));
   }
@@ -57,7 +57,7 @@ export class SqliteLink {
     await exit;
   }
 
-  private hear(answer: SqliteAnswer): void {
+  private received(answer: SqliteAnswer): void {
     const waiting = this.waiting.get(answer.id);
     this.waiting.delete(answer.id);
     if ('problem' in answer) waiting?.reject(new SqliteProblem(answer.problem.message, answer.problem.code));

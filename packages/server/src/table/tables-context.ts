@@ -12,7 +12,7 @@ export interface TablesContext {
   readonly tableStore: TableStore;
   readonly now: () => number;
   readonly chance?: Chance;
-  /** How other processes that have the same tables are heard; there are none without it. */
+  /** The connection to other processes with the same tables; there are none without it. */
   readonly bus?: Bus;
   /** The identity of the rules of this process, if it has one. */
   readonly rules?: string | undefined;
@@ -24,20 +24,20 @@ export interface TablesContext {
   readonly mostLoaded?: number;
   /** Thinks for bots. */
   readonly think?: Thinker;
-  /** Whom a person does not want to read; nobody mutes anybody without it. */
+  /** Whom a person has muted; nobody mutes anybody without it. */
   readonly mutesOf?: (person: string) => Promise<readonly string[]>;
   /** Whether one of these people does not want to meet a person; nobody blocks anybody without it. */
   readonly isBlocked?: (by: readonly string[], person: string) => Promise<boolean>;
-  /** Hears of what went wrong, and at which table. */
+  /** Called with what went wrong, and at which table. */
   readonly failed: (table: string, error: unknown) => void;
-  /** Hears of notifications that were kept. */
+  /** Called with notifications that have been stored. */
   readonly notifications?: (notifications: readonly Notification[]) => void;
-  /** Hears how a table stands in the lobby now; null if it is there no more. */
+  /** Called with the row of a table in the lobby when it changes; null if it is gone. */
   readonly lobby?: (table: string, row: LobbyRow | null) => void;
-  /** Hears of every change that was kept. */
+  /** Called after every change that has been stored. */
   readonly committed?: (facts: TableFacts, snapshot: TableSnapshot) => void;
   /** Whether somebody here watches the lobby, if it shows something otherwise, or all tables of a person. */
   readonly isWatched?: (isShown: boolean) => boolean;
-  /** Hears of every game that has just ended. */
+  /** Called with every game that has just ended. */
   readonly gameOver?: (facts: TableFacts, snapshot: TableSnapshot) => void;
 }

@@ -70,8 +70,8 @@ test('when the threads end, whoever waits hears so', async () => {
   const [job] = await someJobs();
   const threads = new BotThreads(1);
   const waiting = [threads.think({ ...job, level: 'level-5' }, of('ann')), threads.think(job, of('ann'))];
-  const heard = Promise.all(waiting.map((one) => expect(one).rejects.toThrow('think no more')));
+  const heard = Promise.all(waiting.map((one) => expect(one).rejects.toThrow('have been stopped')));
   await threads.close();
   await heard;
-  await expect(threads.think(job, of('ann'))).rejects.toThrow('think no more');
+  await expect(threads.think(job, of('ann'))).rejects.toThrow('have been stopped');
 });

@@ -130,8 +130,8 @@ test('what a seat alone may know is in its own news and in nobody else’s', asy
     .filter(({ entry }) => entry.kind === 'step' && entry.text.startsWith('deal '));
   expect(dealt.length).toBeGreaterThan(30);
   const owners = dealt.map((entry) => {
-    const who = (['public', 0, 1, 2] as const).filter((hearer) => {
-      const text = JSON.stringify(toldTo(entry, hearer));
+    const who = (['public', 0, 1, 2] as const).filter((recipient) => {
+      const text = JSON.stringify(toldTo(entry, recipient));
       return text.includes('"text":"deal') || text.includes('"dealt"');
     });
     expect(who).toHaveLength(1);
@@ -146,9 +146,9 @@ async function learnedWith(orders: readonly Order[]): Promise<Record<'owner' | '
   const [a, b] = somePeople(2);
   const id = await world.begun([a, b], wish('creatures', 2));
   await world.must(id, b, { act: 'orders', orders: [...orders] });
-  const look = async (who: string | undefined, hearer: 0 | 1 | 'public') => {
+  const look = async (who: string | undefined, recipient: 0 | 1 | 'public') => {
     const { tables, tableStore } = world;
-    const told = tableStore.entries(id).map((entry) => toldTo(entry, hearer));
+    const told = tableStore.entries(id).map((entry) => toldTo(entry, recipient));
     const asked = who === undefined ? [] : [await tables.decision(id, who, 'en')];
     const since = who === undefined ? [] : await tables.digest(id, who, 'en');
     const seen = [await tables.facts(id, who), await tables.view(id, who), asked, since, told];

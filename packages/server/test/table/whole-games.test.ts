@@ -80,17 +80,20 @@ function mustTellTheTruthAtEveryNumber(world: World, id: string, wanted: TableWi
     game,
     Array.from({ length: wanted.seats }, () => 'x'),
   );
-  const hearers = ['public' as const, ...record.seats.map((_, seat) => seat)];
-  const followers = hearers.map((one) => new Follower(game, one === 'public' ? undefined : one));
+  const recipients = ['public' as const, ...record.seats.map((_, seat) => seat)];
+  const followers = recipients.map((one) => new Follower(game, one === 'public' ? undefined : one));
   for (const numbered of world.tableStore.entries(id)) {
     const { no, entry } = numbered;
     if (entry.kind === 'step') must(record.say(entry.seat, entry.text).ok, () => `${no} is refused`);
     if (entry.kind === 'undo') must(record.undo(entry.to, entry.by).ok, () => `${no} is refused`);
     followers.forEach((follower, i) => {
-      const told = toldTo(numbered, hearers[i]);
-      must(told !== undefined && follower.take(told).ok, () => `${hearers[i]} is not told ${no}`);
+      const told = toldTo(numbered, recipients[i]);
+      must(told !== undefined && follower.take(told).ok, () => `${recipients[i]} is not told ${no}`);
       const truth = encodeView(game.schema, view(game.schema, record.state, i === 0 ? SPECTATOR : i - 1));
-      must(JSON.stringify(follower.seen) === JSON.stringify(truth), () => `${hearers[i]} is misled by ${no}`);
+      must(
+        JSON.stringify(follower.seen) === JSON.stringify(truth),
+        () => `${recipients[i]} is misled by ${no}`,
+      );
     });
   }
   expect(record.length).toBeGreaterThan(20);

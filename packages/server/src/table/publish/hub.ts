@@ -5,25 +5,25 @@ import type { TableSnapshot } from '../store/stored-table';
 import type { TableStore } from '../store/table-store';
 import { muted, type Recipient, toldTo } from './news-writer';
 
-/** How much is read at once for whoever lacks a lot. */
+/** How much is read at once for a subscriber who is far behind. */
 const PAGE = 200;
 /** After how many milliseconds what could not be read is tried again. */
 const PAUSE = 1000;
 
-/** Who listens to a table: the person, or nobody in particular. */
-export type Listener = string | undefined;
+/** Who follows a table: a person, or nobody in particular. */
+export type Subscriber = string | undefined;
 
 /** Is called with each piece of news; whoever has a lot to catch up on is told no faster than it takes them. */
 export type OnNews = (told: Told) => void | Promise<void>;
 
-/** As what somebody hears of a table where these sit. */
-function recipientOf(sitters: TableSnapshot['sitters'], listener: Listener): Recipient {
-  if (listener === undefined) return 'public';
-  const seat = sitters.findIndex((one) => one !== null && 'person' in one && one.person === listener);
+/** The recipient that a subscriber is at a table where these sit. */
+function recipientOf(sitters: TableSnapshot['sitters'], subscriber: Subscriber): Recipient {
+  if (subscriber === undefined) return 'public';
+  const seat = sitters.findIndex((one) => one !== null && 'person' in one && one.person === subscriber);
   return seat < 0 ? 'public' : seat;
 }
 
-/** The way to stop following, and when everything was told that had happened before. */
+/** Stops following; `caughtUp` resolves when everything that had happened before was told. */
 export interface Stop {
   (): void;
   readonly caughtUp: Promise<void>;
@@ -35,7 +35,7 @@ export interface Published {
   readonly entries: readonly PublishedEntry[];
 }
 
-/** Somebody who follows a table: hears all news in order, each once. */
+/** Somebody who follows a table: gets all news in order, each once. */
 class Subscription {
   private busy = false;
   private again = false;
@@ -44,7 +44,7 @@ class Subscription {
   constructor(
     private readonly hub: Hub,
     private readonly table: string,
-    private readonly listener: Listener,
+    private readonly subscriber: Subscriber,
     /** After which number it is told next. */
     private from: number,
     private readonly onNews: OnNews,
@@ -54,23 +54,23 @@ class Subscription {
     this.gone = true;
   }
 
-  /** Hears what was just stored, or reads it if something before it is lacking or somebody may be muted. */
+  /** Takes what was just stored, or reads it if something before it is missing or somebody may be muted. */
   receive({ sitters, entries }: Published): void {
     if ((entries.at(-1)?.no ?? 0) <= this.from && !this.busy) return;
     const isChat = ({ news }: PublishedEntry) => news.some(([, { kind }]) => kind === 'chat');
-    const chat = this.listener !== undefined && entries.some(isChat);
+    const chat = this.subscriber !== undefined && entries.some(isChat);
     if (this.busy || chat || entries[0]?.no !== this.from + 1) return this.catchUp();
-    const hearer = recipientOf(sitters, this.listener);
-    for (const entry of entries) void this.tell(toldTo(entry, hearer));
+    const recipient = recipientOf(sitters, this.subscriber);
+    for (const entry of entries) void this.tell(toldTo(entry, recipient));
   }
 
-  /** Begins by reading everything that is lacking; resolves when all of it was told. */
+  /** Begins by reading everything that is missing; resolves when all of it was told. */
   begin(): Promise<void> {
     this.again = true;
     return this.read();
   }
 
-  /** Reads everything that is lacking. */
+  /** Reads everything that is missing. */
   catchUp(): void {
     this.again = true;
     if (!this.busy) void this.read();
@@ -101,7 +101,7 @@ class Subscription {
 
   /** Reads one page; false if nothing more is there. */
   private async readPage(): Promise<boolean> {
-    const page = await this.hub.page(this.table, this.listener, this.from);
+    const page = await this.hub.page(this.table, this.subscriber, this.from);
     for (const told of page) await this.tell(told);
     return page.length === PAGE;
   }
@@ -127,8 +127,8 @@ export class Hub {
   ) {}
 
   /** Tells everything after a number and then whatever happens; gives the way to stop. */
-  follow(table: string, listener: Listener, from: number, onNews: OnNews): Stop {
-    const subscription = new Subscription(this, table, listener, from, onNews);
+  follow(table: string, subscriber: Subscriber, from: number, onNews: OnNews): Stop {
+    const subscription = new Subscription(this, table, subscriber, from, onNews);
     const all = this.subscriptions.get(table) ?? new Set();
     this.subscriptions.set(table, all.add(subscription));
     const caughtUp = subscription.begin();
@@ -154,7 +154,7 @@ export class Hub {
     if (waiting === undefined) void this.readFor(table);
   }
 
-  /** Reads what others stored, as long as more of it is heard of; whoever cannot be told so reads what they lack. */
+  /** Reads what others stored, as long as more of it is heard of; whoever cannot be told so reads what they are missing. */
   private async readFor(table: string): Promise<void> {
     for (;;) {
       const after = this.reading.get(table) ?? 0;
@@ -179,33 +179,33 @@ export class Hub {
     for (const subscription of this.subscriptions.get(table) ?? []) subscription.receive(published);
   }
 
-  /** What somebody was told after a number, a page at most. Who hears is looked up after it too: they may have sat down. */
-  async page(table: string, listener: Listener, from: number): Promise<readonly Told[]> {
-    let hearer = await this.recipientAt(table, listener);
+  /** What somebody was told after a number, a page at most. The recipient is looked up again afterwards: they may have sat down meanwhile. */
+  async page(table: string, subscriber: Subscriber, from: number): Promise<readonly Told[]> {
+    let recipient = await this.recipientAt(table, subscriber);
     for (;;) {
-      const page = await this.tableStore.news(table, hearer, from, PAGE);
-      const then = await this.recipientAt(table, listener);
-      if (then === hearer) return this.quieted(page, listener);
-      hearer = then;
+      const page = await this.tableStore.news(table, recipient, from, PAGE);
+      const then = await this.recipientAt(table, subscriber);
+      if (then === recipient) return this.quieted(page, subscriber);
+      recipient = then;
     }
   }
 
-  /** News without what people say whom the listener does not want to read. */
-  private async quieted(page: readonly Told[], listener: Listener): Promise<readonly Told[]> {
-    if (listener === undefined || page.every(({ kind }) => kind !== 'chat')) return page;
-    const mutes = await this.mutesOf(listener);
+  /** News without the chat of people whom the subscriber has muted. */
+  private async quieted(page: readonly Told[], subscriber: Subscriber): Promise<readonly Told[]> {
+    if (subscriber === undefined || page.every(({ kind }) => kind !== 'chat')) return page;
+    const mutes = await this.mutesOf(subscriber);
     return page.map((told) => muted(told, mutes));
   }
 
-  /** Something may have been stored that nobody was told of: everybody reads what they lack. */
+  /** Something may have been stored that nobody was told of: everybody reads what they are missing. */
   catchUpAll(table: string): void {
     for (const subscription of this.subscriptions.get(table) ?? []) subscription.catchUp();
   }
 
-  /** As what somebody hears of a table now. */
-  private async recipientAt(table: string, listener: Listener): Promise<Recipient> {
-    if (listener === undefined) return 'public';
+  /** The recipient that a subscriber is at a table now. */
+  private async recipientAt(table: string, subscriber: Subscriber): Promise<Recipient> {
+    if (subscriber === undefined) return 'public';
     const stored = await this.tableStore.header(table);
-    return recipientOf(stored?.snapshot.sitters ?? [], listener);
+    return recipientOf(stored?.snapshot.sitters ?? [], subscriber);
   }
 }

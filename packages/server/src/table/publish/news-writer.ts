@@ -17,23 +17,23 @@ function recipients(seats: number): Recipient[] {
   return ['public', ...Array.from({ length: seats }, (_, seat) => seat)];
 }
 
-/** The seat as which a hearer looks at the game. */
-function viewerOf(hearer: Recipient): Seat {
-  return hearer === 'public' ? SPECTATOR : hearer;
+/** The viewer of the game that a recipient is. */
+function viewerOf(recipient: Recipient): Seat {
+  return recipient === 'public' ? SPECTATOR : recipient;
 }
 
-/** What a hearer sees of the game now, as it is written. */
-export function seenBy(table: TableState, hearer: Recipient): Json {
+/** What a recipient sees of the game now, as it is written. */
+export function seenBy(table: TableState, recipient: Recipient): Json {
   const { schema } = table.game;
-  return encodeView(schema, view(schema, table.state(), viewerOf(hearer)));
+  return encodeView(schema, view(schema, table.state(), viewerOf(recipient)));
 }
 
-/** The question that a hearer's seat may answer now. */
-export function askedOf(table: TableState, hearer: Recipient): AskedNumber | undefined {
+/** The question that a recipient's seat may answer now. */
+export function askedOf(table: TableState, recipient: Recipient): AskedNumber | undefined {
   const { record } = table;
-  if (hearer === 'public' || record === undefined || !table.goesOn) return undefined;
-  const asked = askedKind(table.game.rules, record.state, hearer);
-  return asked && { number: record.decisionNumber(hearer), open: asked.open };
+  if (recipient === 'public' || record === undefined || !table.goesOn) return undefined;
+  const asked = askedKind(table.game.rules, record.state, recipient);
+  return asked && { number: record.decisionNumber(recipient), open: asked.open };
 }
 
 /** The secret that decided all chance, told when a game is over; that of a deal of the day comes when its day is. */
@@ -41,9 +41,9 @@ export function dealtSeed({ facts: { daily, seed } }: TableState): { readonly se
   return daily === undefined ? { seed } : {};
 }
 
-/** What one hearer is told of an entry; undefined if it is told something else. */
-export function toldTo({ no, time, news }: PublishedEntry, hearer: Recipient): Told | undefined {
-  const found = news.find(([audience]) => audience === hearer || audience === 'all');
+/** What one recipient is told of an entry; undefined if it is told something else. */
+export function toldTo({ no, time, news }: PublishedEntry, recipient: Recipient): Told | undefined {
+  const found = news.find(([audience]) => audience === recipient || audience === 'all');
   return found && { no, time, ...found[1] };
 }
 
@@ -62,23 +62,30 @@ export class NewsWriter {
   /** Looks at the game through everybody's eyes, before something changes. */
   look(): void {
     if (this.seen.size > 0) return;
-    for (const hearer of recipients(this.table.game.seats)) this.seen.set(hearer, seenBy(this.table, hearer));
+    for (const recipient of recipients(this.table.game.seats))
+      this.seen.set(recipient, seenBy(this.table, recipient));
   }
 
   /** What everybody is told of an entry of which the table has just taken note. */
   newsOf(entry: Entry): readonly (readonly [Audience, News])[] {
     switch (entry.kind) {
       case 'step':
-        return recipients(this.table.game.seats).map((hearer) => [hearer, this.stepNews(entry, hearer)]);
+        return recipients(this.table.game.seats).map((recipient) => [
+          recipient,
+          this.stepNews(entry, recipient),
+        ]);
       case 'undo':
-        return recipients(this.table.game.seats).map((hearer) => [
-          hearer,
-          { ...entry, ...this.after(hearer) },
+        return recipients(this.table.game.seats).map((recipient) => [
+          recipient,
+          { ...entry, ...this.after(recipient) },
         ]);
       case 'keep':
-        return recipients(this.table.game.seats).map((hearer) => [hearer, keepNews(entry, hearer)]);
+        return recipients(this.table.game.seats).map((recipient) => [recipient, keepNews(entry, recipient)]);
       case 'rematch':
-        return recipients(this.table.game.seats).map((hearer) => [hearer, rematchNews(entry, hearer)]);
+        return recipients(this.table.game.seats).map((recipient) => [
+          recipient,
+          rematchNews(entry, recipient),
+        ]);
       case 'over':
         return [['all', { ...entry, ...dealtSeed(this.table) }]];
       default:
@@ -86,31 +93,31 @@ export class NewsWriter {
     }
   }
 
-  private stepNews({ kind, seat }: Extract<Entry, { kind: 'step' }>, hearer: Recipient): News {
+  private stepNews({ kind, seat }: Extract<Entry, { kind: 'step' }>, recipient: Recipient): News {
     const played = this.table.playing.moves.at(-1);
     if (played === undefined) throw new Error('a step is told before it is played');
-    const viewer = viewerOf(hearer);
+    const viewer = viewerOf(recipient);
     const known = played.secretOf === undefined || played.secretOf === viewer;
     const heard = heardBy(played.heard, viewer).map((one) => writeEvent(this.table.game.events, one));
-    return { kind, seat, ...(known && { text: played.text }), heard, ...this.after(hearer) };
+    return { kind, seat, ...(known && { text: played.text }), heard, ...this.after(recipient) };
   }
 
-  private after(hearer: Recipient): After {
-    const before = this.seen.get(hearer);
+  private after(recipient: Recipient): After {
+    const before = this.seen.get(recipient);
     if (before === undefined) throw new Error('nobody has looked before the change');
-    const seen = seenBy(this.table, hearer);
-    this.seen.set(hearer, seen);
-    const asked = askedOf(this.table, hearer);
+    const seen = seenBy(this.table, recipient);
+    this.seen.set(recipient, seen);
+    const asked = askedOf(this.table, recipient);
     return { patch: difference(before, seen), moves: this.table.playing.length, ...(asked && { asked }) };
   }
 }
 
 /** The way to the next table is for those who played. */
-function rematchNews({ kind, table }: Extract<Entry, { kind: 'rematch' }>, hearer: Recipient): News {
-  return { kind, ...(hearer !== 'public' && { table }) };
+function rematchNews({ kind, table }: Extract<Entry, { kind: 'rematch' }>, recipient: Recipient): News {
+  return { kind, ...(recipient !== 'public' && { table }) };
 }
 
 /** What a seat keeps for the next game is its secret until that begins. */
-function keepNews({ kind, seat, card }: Extract<Entry, { kind: 'keep' }>, hearer: Recipient): News {
-  return { kind, seat, ...(hearer === seat && card !== undefined && { card }) };
+function keepNews({ kind, seat, card }: Extract<Entry, { kind: 'keep' }>, recipient: Recipient): News {
+  return { kind, seat, ...(recipient === seat && card !== undefined && { card }) };
 }

@@ -8,7 +8,7 @@ import type { TableSnapshot } from '../store/stored-table';
 /** After how many milliseconds what could not be found out or done is tried again. */
 const PAUSE = 1000;
 
-/** Hears the seats whose people are at the table now. */
+/** Called with the seats whose people are at the table now. */
 export type OnPresence = (seats: readonly Seat[]) => void;
 
 /** How the roster says that somebody is at a table, or at every table at which they sit. */
@@ -31,12 +31,12 @@ interface Room {
 /** What presence needs of the tables. */
 interface PresenceContext {
   snapshot(table: string): Promise<Pick<TableSnapshot, 'phase' | 'sitters'> | undefined>;
-  /** Hears that nobody who sits at a full table before its game is away; throws if what follows from that could not be done. */
+  /** Called when everybody who sits at a full table is there and its game has not begun; throws if it could not be started. */
   gathered(table: string): Promise<void>;
   failed(table: string, error: unknown): void;
 }
 
-/** Who is at which table now, at whatever process. It is told to everybody there, of those who sit alone, and is kept nowhere. */
+/** Who is at which table now, at any process. Everybody at a table is told which of those who sit there are present; nothing of it is stored. */
 export class Presence {
   private readonly rooms = new Map<string, Room>();
   /** The tables that are being looked at, and whether that must be done once more. */
@@ -49,7 +49,7 @@ export class Presence {
     roster.onChange((key) => this.keyChanged(key));
   }
 
-  /** Somebody, or nobody in particular, comes to a table, and hears who of the sitters is there, now and as it changes; gives the way to leave. */
+  /** Somebody, or nobody in particular, comes to a table. Calls back with the seats whose people are there, now and whenever that changes; returns the way to leave. */
   join(table: string, person: string | undefined, onPresence?: OnPresence): () => void {
     const room = this.rooms.get(table) ?? { visitors: new Set(), sitters: [] };
     this.rooms.set(table, room);
@@ -106,7 +106,7 @@ export class Presence {
     return this.rooms.has(table) || this.roster.startingWith(EVERYWHERE).length > 0;
   }
 
-  /** Finds out who is at a table and tells it, as often as it changes meanwhile; what fails is tried again after a pause. */
+  /** Finds out who is at a table and tells everybody there, again if it has changed meanwhile; what fails is retried after a pause. */
   private async look(table: string): Promise<void> {
     const look = { again: true };
     this.looks.set(table, look);

@@ -37,11 +37,11 @@ export interface TableContext {
   isHere(table: string, person: string): boolean;
   /** Whether one of these people does not want to meet a person. */
   isBlocked(by: readonly string[], person: string): Promise<boolean>;
-  /** Hears of everything that was committed. */
+  /** Called after everything that was committed. */
   committed(table: TableState, transaction: TableTransaction, snapshot: TableSnapshot): void;
-  /** Hears of everything that could not be committed, or went wrong otherwise. */
+  /** Called with everything that could not be committed or went wrong otherwise. */
   failed(table: string, error: unknown): void;
-  /** Hears that nobody wants anything of a table of which nothing is in memory: there is none, or it could not be loaded. */
+  /** Called when the queue of a table is empty and nothing of it is in memory: there is no such table, or it could not be loaded. */
   unloaded(table: string): void;
 }
 
@@ -106,7 +106,7 @@ export class LoadedTable {
     });
   }
 
-  /** Does what somebody wants with the table as it is known here; a word if it has changed elsewhere and must be loaded again. */
+  /** Does what somebody wants with the table as it is known here; 'stale' if it has changed elsewhere and must be loaded again. */
   private async tryToAct(actor: Actor, { key, act }: KeyedAct): Promise<Answer | 'stale'> {
     const language = 'person' in actor ? actor.person.language : 'en';
     const person = 'person' in actor ? actor.person.id : undefined;
@@ -125,7 +125,7 @@ export class LoadedTable {
     return result === 'committed' ? answer : notKept(language);
   }
 
-  /** Does something that is not an act of a person; undefined if there is no such table, a word if it could not be kept. */
+  /** Does something that is not an act of a person; undefined if there is no such table, 'not-kept' if it could not be stored. */
   change<T>(job: (transaction: TableTransaction) => T | Promise<T>): Promise<T | 'not-kept' | undefined> {
     return this.enqueue(async () => {
       for (let tries = 1; ; tries++) {
@@ -136,7 +136,7 @@ export class LoadedTable {
     });
   }
 
-  /** Does something with the table as it is known here; a word if it has changed elsewhere. */
+  /** Does something with the table as it is known here; 'stale' if it has changed elsewhere. */
   private async tryToChange<T>(
     job: (transaction: TableTransaction) => T | Promise<T>,
   ): Promise<T | 'stale' | 'not-kept' | undefined> {

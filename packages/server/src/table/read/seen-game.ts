@@ -15,13 +15,13 @@ export interface SeenGame {
 /** How the game stands for a person, or for anybody. */
 export function seenGameFor(table: TableState, person: string | undefined): SeenGame {
   const seat = person === undefined ? undefined : table.seatOf(person);
-  const hearer: Recipient = seat ?? 'public';
-  const asked = askedOf(table, hearer);
+  const recipient: Recipient = seat ?? 'public';
+  const asked = askedOf(table, recipient);
   return {
     no: table.last,
     moves: table.record?.length ?? 0,
     ...(seat !== undefined && { seat }),
-    view: seenBy(table, hearer),
+    view: seenBy(table, recipient),
     ...(asked && { asked }),
   };
 }
