@@ -16,8 +16,13 @@ export interface CampaignPhrases {
   aim(goal: number): string;
   /** Which game of how many is played, perhaps with the points to reach; a game beyond the last is one of no number. */
   place(number: number, of: number | undefined, goal: number | undefined): string;
-  /** Of a game of the campaign: it is played now. */
+  /** Of a game of the campaign: it is played now, or comes next. */
   readonly running: string;
+  readonly upNext: string;
+  /** Below the goal of who plays alone: so many points, and whether it was reached with them. */
+  reached(points: number, goal: number): string;
+  /** A player's points in a game. */
+  score(name: string, points: number): string;
   /** Who plays alone has so many points, and had to reach so many. */
   goal(points: number, goal: number): string;
   /** A player's result: points, rank, and campaign points. */
@@ -82,12 +87,12 @@ function results({ goal, scores, ranks, points }: CampaignGame, { phrases, names
   return names.map((name, seat) => phrases.result(name, scores[seat], ranks[seat], points[seat]));
 }
 
-/** A game that a campaign consists of: whether it is over, is played now or comes later, and what is told of it. */
+/** A game that a campaign consists of: whether it is over, is played now, comes next or later, and what is told of it. */
 export interface PlannedLine {
   readonly heading: string;
-  readonly state: 'over' | 'now' | 'later';
+  readonly state: 'over' | 'now' | 'next' | 'later';
   readonly goal?: string;
-  readonly told?: string;
+  readonly told: readonly string[];
 }
 
 /** All games of a campaign with their goals; `running` is the number of the one that is played. */
@@ -98,23 +103,23 @@ export function planLines(
   said: CampaignNames,
 ): readonly PlannedLine[] {
   const { phrases } = said;
+  const next = running ?? standing?.next?.number;
   return plan.map(({ number, goal }) => {
     const ended = standing?.games.findLast((game) => game.number === number);
-    const state = number === running ? 'now' : ended === undefined ? 'later' : 'over';
-    const told = state === 'now' ? phrases.running : ended && scoresText(ended, said);
+    const [atNext, state] =
+      running === undefined ? [phrases.upNext, 'next' as const] : [phrases.running, 'now' as const];
     return {
       heading: phrases.game(number),
-      state,
+      state: number === next ? state : ended === undefined ? 'later' : 'over',
       ...(goal !== undefined && { goal: phrases.aim(goal) }),
-      ...(told !== undefined && { told }),
+      told: [...(ended === undefined ? [] : scoreLines(ended, said)), ...(number === next ? [atNext] : [])],
     };
   });
 }
 
-function scoresText({ scores }: CampaignGame, { names }: CampaignNames): string {
-  return scores.length === 1
-    ? String(scores[0])
-    : names.map((name, seat) => `${name} ${scores[seat]}`).join(', ');
+function scoreLines({ goal, scores }: CampaignGame, { phrases, names }: CampaignNames): string[] {
+  if (goal !== undefined) return [phrases.reached(scores[0], goal)];
+  return names.map((name, seat) => phrases.score(name, scores[seat]));
 }
 
 /** How a campaign stands while one of its games is played: the points so far, and what that game began with. */

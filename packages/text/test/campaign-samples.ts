@@ -11,6 +11,14 @@ export const campaignSamples: PhraseSamples<CampaignPhrases> = {
     [9, undefined, 68],
     [2, 3, undefined],
   ],
+  reached: [
+    [57, 50],
+    [49, 50],
+  ],
+  score: [
+    ['Anna', 41],
+    ['Bea', 1],
+  ],
   goal: [
     [57, 50],
     [49, 50],

@@ -30,6 +30,20 @@ async function toChronicle(page: Page, games: number): Promise<void> {
 
 const textOf = (page: Page) => page.locator('[data-standing]').innerText();
 
+/** The captions of farms that do not stand within their own figure, so that something else lies over them. */
+const strayCaptions = (page: Page) =>
+  page.locator('figcaption').evaluateAll((captions) =>
+    captions
+      .filter((caption) => {
+        const figure = caption.closest('figure');
+        return (
+          figure === null ||
+          caption.getBoundingClientRect().bottom > figure.getBoundingClientRect().bottom + 1
+        );
+      })
+      .map(({ textContent }) => textContent),
+  );
+
 /** Opens a campaign as a file; the page stands at the start screen. */
 async function openCampaign(page: Page, text: string): Promise<void> {
   await page
@@ -77,6 +91,7 @@ test('AG-V62 a solo campaign of eight games: six that were won, the next by a bo
   // AG-V62.9: the campaign is won, and may go on.
   expect(await textOf(page)).toContain('You have won the campaign.');
   expect(await textOf(page)).toContain('Game 9 comes next; the goal is 68 points.');
+  expect(await strayCaptions(page)).toEqual([]);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wide).toBeLessThanOrEqual(0);
   expect(errors).toEqual([]);
@@ -94,6 +109,7 @@ test('AG-V64 a campaign of three games for two is played by bots’ hands, until
   expect(await textOf(page)).toMatch(/has won the campaign|share the victory/);
   expect(await page.locator('[data-go-on]').count()).toBe(0);
   expect(await page.locator('[data-game] figure').count()).toBe(6);
+  expect(await strayCaptions(page)).toEqual([]);
   expect(await axeFindings(page)).toEqual([]);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the campaign as a file' }).click();

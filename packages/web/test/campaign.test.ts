@@ -46,8 +46,8 @@ test('AG-V62 the goal of a solo campaign stands at the table, and its chronicle 
   expect(last()?.aim).toBe('Campaign, game 1 of 8 · goal 50');
   const { plan } = (await calls.campaign({ id: last()?.saveId ?? '' })) ?? {};
   expect(plan).toHaveLength(8);
-  expect(plan?.[0]).toEqual({ heading: 'Game 1', state: 'now', goal: 'Goal: 50', told: 'is being played' });
-  expect(plan?.[7]).toEqual({ heading: 'Game 8', state: 'later', goal: 'Goal: 67' });
+  expect(plan?.[0]).toEqual({ heading: 'Game 1', state: 'now', goal: 'Goal: 50', told: ['is being played'] });
+  expect(plan?.[7]).toEqual({ heading: 'Game 8', state: 'later', goal: 'Goal: 67', told: [] });
   engine.open({ box: 'agricola-revised', options: CARDS, seats });
   expect(last()?.aim).toBe('Goal: 50');
   engine.open({ box: 'agricola-revised', options: CARDS, seats: ['me', 'random'] });
@@ -66,7 +66,9 @@ test('AG-V64 a campaign of three games for two: one save, a chronicle with farms
     const before = await calls.campaign({ id });
     expect(before).toMatchObject({ goOn: `Begin game ${number}`, games: { length: number - 1 } });
     const plan = before?.plan.map(({ state }) => state);
-    expect(plan).toEqual([1, 2, 3].map((one) => (one < number ? 'over' : 'later')));
+    expect(plan).toEqual([1, 2, 3].map((one) => (one < number ? 'over' : one === number ? 'next' : 'later')));
+    const choices = (before?.asks ?? []).flatMap((ask) => ask.choices);
+    expect(choices.filter(({ text }) => text.join('') === '')).toEqual([]);
     const kept = Object.fromEntries((before?.asks ?? []).map(({ seat, choices }) => [seat, choices[0].id]));
     const next = await ended(() => calls.goOnCampaign({ id, kept }));
     expect(next).toMatchObject({ saveId: id, campaign: { game: `Campaign, Game ${number}` } });
@@ -110,7 +112,12 @@ test('AG-V62 alone: the goal of the campaign is that of the result, and a game m
     games: { length: 1 },
   });
   await ended(() => calls.goOnCampaign({ id, kept: {} }));
-  expect((await calls.campaign({ id }))?.games.map(({ heading }) => heading)).toEqual(['Game 1', 'Game 1']);
+  const twice = await calls.campaign({ id });
+  expect(twice?.games.map(({ heading }) => heading)).toEqual(['Game 1', 'Game 1']);
+  expect(twice?.plan[0]).toMatchObject({
+    state: 'next',
+    told: [expect.stringMatching(/points?, missed$/), 'comes next'],
+  });
 });
 
 test('a campaign is left, taken up again, and read from its file', async () => {

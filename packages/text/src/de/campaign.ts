@@ -16,6 +16,9 @@ export const campaign: CampaignPhrases = {
   place: (number, of, goal) =>
     `Kampagne, Spiel ${number}${of === undefined ? '' : ` von ${of}`}${goal === undefined ? '' : ` · Ziel ${goal}`}`,
   running: 'läuft gerade',
+  upNext: 'kommt als Nächstes',
+  reached: (points, goal) => `${pointsText(points)}, ${points >= goal ? 'erreicht' : 'verfehlt'}`,
+  score: (name, points) => `${name}: ${pointsText(points)}`,
   goal: (points, goal) =>
     `${pointsText(points)}; das Ziel von ${goal} ist ${points >= goal ? 'erreicht' : 'verfehlt'}.`,
   result: (name, points, rank, campaignPoints) =>

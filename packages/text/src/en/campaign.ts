@@ -16,6 +16,9 @@ export const campaign: CampaignPhrases = {
   place: (number, of, goal) =>
     `Campaign, game ${number}${of === undefined ? '' : ` of ${of}`}${goal === undefined ? '' : ` · goal ${goal}`}`,
   running: 'is being played',
+  upNext: 'comes next',
+  reached: (points, goal) => `${pointsText(points)}, ${points >= goal ? 'reached' : 'missed'}`,
+  score: (name, points) => `${name}: ${pointsText(points)}`,
   goal: (points, goal) =>
     `${pointsText(points)}; the goal of ${goal} was ${points >= goal ? 'reached' : 'missed'}.`,
   result: (name, points, rank, campaignPoints) =>

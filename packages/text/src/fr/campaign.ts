@@ -16,6 +16,9 @@ export const campaign: CampaignPhrases = {
   place: (number, of, goal) =>
     `Campagne, partie ${number}${of === undefined ? '' : ` sur ${of}`}${goal === undefined ? '' : ` · objectif ${goal}`}`,
   running: 'en cours',
+  upNext: 'vient ensuite',
+  reached: (points, goal) => `${pointsText(points)}, ${points >= goal ? 'atteint' : 'manqué'}`,
+  score: (name, points) => `${name} : ${pointsText(points)}`,
   goal: (points, goal) =>
     `${pointsText(points)} ; l’objectif de ${goal} est ${points >= goal ? 'atteint' : 'manqué'}.`,
   result: (name, points, rank, campaignPoints) =>

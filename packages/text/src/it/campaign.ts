@@ -16,6 +16,9 @@ export const campaign: CampaignPhrases = {
   place: (number, of, goal) =>
     `Campagna, partita ${number}${of === undefined ? '' : ` di ${of}`}${goal === undefined ? '' : ` · obiettivo ${goal}`}`,
   running: 'in corso',
+  upNext: 'è la prossima',
+  reached: (points, goal) => `${pointsText(points)}, ${points >= goal ? 'raggiunto' : 'mancato'}`,
+  score: (name, points) => `${name}: ${pointsText(points)}`,
   goal: (points, goal) =>
     `${pointsText(points)}; l’obiettivo di ${goal} è ${points >= goal ? 'raggiunto' : 'mancato'}.`,
   result: (name, points, rank, campaignPoints) =>

@@ -65,7 +65,9 @@ function Plan({ games }: { readonly games: CampaignPicture['plan'] }) {
         <li key={heading} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
           <b>{heading}</b>
           {goal !== undefined && <span>{goal}</span>}
-          {told !== undefined && <span>{told}</span>}
+          {told.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
         </li>
       ))}
     </ol>
@@ -84,7 +86,7 @@ function Keeping({ ask: { seat, question, choices, none }, chosen, onChoose }: K
   return (
     <fieldset className={styles.keeping}>
       <legend>{question}</legend>
-      {choices.map(({ id, title }) => (
+      {choices.map(({ id, title, text }) => (
         <label key={id}>
           <input
             type="radio"
@@ -93,7 +95,12 @@ function Keeping({ ask: { seat, question, choices, none }, chosen, onChoose }: K
             onChange={() => onChoose(id)}
             data-keep={id}
           />
-          {title}
+          <span>
+            <b>{title}</b>
+            {text.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </span>
         </label>
       ))}
       <label>

@@ -118,7 +118,7 @@ export function campaignPicture(
         ? runningLines(standing, rules.keptIn(last.game), said)
         : standingLines(standing, said),
     ...(goOn !== undefined && { goOn }),
-    asks: isPlaying ? [] : questions(standing, games, said),
+    asks: isPlaying ? [] : questions(standing, games, said, (card) => own.face(card)),
     file: phrases.file,
   };
 }
@@ -161,11 +161,13 @@ function questions(
   standing: CampaignStanding | undefined,
   games: Games,
   { phrases, names, title }: CampaignNames,
+  textOf: (card: string) => readonly string[],
 ): KeepQuestion[] {
   const choices = standing?.next?.choices ?? [];
   return choices.flatMap((ids, seat) => {
     if (ids.length === 0 || isBotAt(games, seat)) return [];
     const question = phrases.keepOne(names.length === 1 ? undefined : names[seat]);
-    return [{ seat, question, choices: ids.map((id) => ({ id, title: title(id) })), none: phrases.keepNone }];
+    const cards = ids.map((id) => ({ id, title: title(id), text: textOf(id) }));
+    return [{ seat, question, choices: cards, none: phrases.keepNone }];
   });
 }

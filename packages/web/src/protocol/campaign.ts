@@ -14,7 +14,12 @@ export interface CampaignGamePicture {
 export interface KeepQuestion {
   readonly seat: number;
   readonly question: string;
-  readonly choices: readonly { readonly id: string; readonly title: string }[];
+  /** Cards with what they do. */
+  readonly choices: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly text: readonly string[];
+  }[];
   /** What it is called to keep nothing. */
   readonly none: string;
 }
