@@ -8,7 +8,7 @@ import { boxes, boxOf, findGame } from '../src/engine/games';
 import { askedOf } from '../src/engine/snapshot/decision';
 import type { Asked } from '../src/protocol/asked';
 import type { BoxId } from '../src/protocol/set-up';
-import type { SpacePicture } from '../src/protocol/table';
+import type { SpacePicture } from '../src/protocol/space';
 
 /** So many letters find room on the narrowest tile. */
 const MOST_LETTERS = 13;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { packColumns } from '../src/cards/pack-columns';
-import type { CardPicture } from '../src/protocol/table';
+import type { CardPicture } from '../src/protocol/card';
 
 const card = (id: string, kind: CardPicture['kind'], letters: number): CardPicture => ({
   id,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LogLine } from '../src/protocol/table';
+import type { LogLine } from '../src/protocol/log';
 import { turnsOf } from '../src/table/turns';
 
 const space = (id: string, title: string) => ({ id, title, signs: [] });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FacePicture } from '../protocol/table';
+import type { FacePicture } from '../protocol/seat';
 import { type FaceParts, faces } from './faces';
 
 const LINE = '#4a2f18';

@@ -1,6 +1,6 @@
 import { update, useWords } from '../app/store';
 import { SignIcon } from '../art/SignIcon';
-import type { FaceDownPicture } from '../protocol/table';
+import type { FaceDownPicture } from '../protocol/space';
 import styles from './round-cards.module.css';
 
 const STAGES = ['I', 'II', 'III', 'IV', 'V', 'VI'];

@@ -1,7 +1,7 @@
 import { useWords } from '../app/store';
 import { GoodIcon } from '../art/GoodIcon';
 import { Pawn } from '../art/Pawn';
-import type { NewbornsPicture, SeatPicture } from '../protocol/table';
+import type { NewbornsPicture, SeatPicture } from '../protocol/seat';
 import styles from './newborns.module.css';
 
 /** A slip that tells what will be born on each farm at the end of the round, as things stand. */

@@ -2,7 +2,7 @@ import { update, useWords } from '../app/store';
 import { Pawn } from '../art/Pawn';
 import { Scene } from '../art/Scene';
 import { sceneOf } from '../art/scene-names';
-import type { SpacePicture } from '../protocol/table';
+import type { SpacePicture } from '../protocol/space';
 import styles from './own-stamps.module.css';
 
 /** Spaces that only somebody else may use, as small tiles at that place; each opens what it does. */

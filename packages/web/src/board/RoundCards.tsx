@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useWords } from '../app/store';
 import { GoodIcon } from '../art/GoodIcon';
 import { Sickle } from '../art/Sickle';
-import type { SpacePicture, Table } from '../protocol/table';
+import type { SpacePicture } from '../protocol/space';
+import type { Table } from '../protocol/table';
 import { FaceDown } from './FaceDown';
 import styles from './round-cards.module.css';
 

@@ -9,7 +9,7 @@ import { sceneOf } from '../art/scene-names';
 import { Price } from '../cards/Price';
 import type { TipHandlers } from '../cards/useTip';
 import type { LackPicture } from '../protocol/asked';
-import type { SpacePicture, TermsPicture } from '../protocol/table';
+import type { SpacePicture, TermsPicture } from '../protocol/space';
 import { breakable } from '../words/long-words';
 import { Pile } from './Pile';
 import styles from './space.module.css';

@@ -1,7 +1,9 @@
 import { usePage, useWords } from '../app/store';
 import { useDescription, useWhyNot } from '../cards/asking';
 import styles from '../cards/card-text.module.css';
-import type { SeatPicture, SpacePicture, Suggestion } from '../protocol/table';
+import type { SeatPicture } from '../protocol/seat';
+import type { SpacePicture } from '../protocol/space';
+import type { Suggestion } from '../protocol/table';
 
 interface Props {
   readonly space: SpacePicture;

@@ -1,4 +1,4 @@
-import type { SpaceGroup, SpacePicture } from '../protocol/table';
+import type { SpaceGroup, SpacePicture } from '../protocol/space';
 
 /** The cards of the rounds; undefined in games without them. */
 export function lying(groups: readonly SpaceGroup[]): SpaceGroup | undefined {

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useLatest } from '../app/use-latest';
 import { useMedia } from '../app/use-media';
 import { useRoving } from '../board/use-roving';
-import type { CardPicture, TakenPicture } from '../protocol/table';
+import type { CardPicture, TakenPicture } from '../protocol/card';
 import { CardTile, type Lie } from './CardTile';
 import styles from './cards.module.css';
 import type { Choosing } from './choosing';

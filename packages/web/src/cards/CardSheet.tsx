@@ -1,6 +1,6 @@
 import { useWords } from '../app/store';
 import type { AskKind } from '../protocol/asked';
-import type { CardPicture } from '../protocol/table';
+import type { CardPicture } from '../protocol/card';
 import { CardText } from './CardText';
 import { Sheet } from './Sheet';
 

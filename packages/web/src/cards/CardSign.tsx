@@ -1,6 +1,6 @@
 import { CategoryIcon, SignIcon } from '../art/SignIcon';
+import type { CardPicture } from '../protocol/card';
 import type { ThingKind } from '../protocol/catalogue';
-import type { CardPicture } from '../protocol/table';
 
 interface Props {
   readonly kind: ThingKind;

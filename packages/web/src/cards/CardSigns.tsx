@@ -1,5 +1,5 @@
 import { update, useWords } from '../app/store';
-import type { CardPicture } from '../protocol/table';
+import type { CardPicture } from '../protocol/card';
 import { CardSign } from './CardSign';
 import { CardText } from './CardText';
 import styles from './entry.module.css';

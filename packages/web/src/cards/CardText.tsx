@@ -1,5 +1,5 @@
 import { useWords } from '../app/store';
-import type { CardPicture } from '../protocol/table';
+import type { CardPicture } from '../protocol/card';
 import { Card } from './Card';
 import styles from './card-text.module.css';
 

@@ -1,5 +1,5 @@
 import { type CSSProperties, type FocusEvent, memo, type PointerEvent, useRef } from 'react';
-import type { CardPicture } from '../protocol/table';
+import type { CardPicture } from '../protocol/card';
 import { Card } from './Card';
 import styles from './cards.module.css';
 import type { TipHandlers } from './useTip';

@@ -1,4 +1,4 @@
-import type { CardPicture } from '../protocol/table';
+import type { CardPicture } from '../protocol/card';
 import { Card } from './Card';
 import styles from './entry.module.css';
 

@@ -1,8 +1,9 @@
 import { type CSSProperties, useState } from 'react';
 import { attempt, useWords } from '../app/store';
 import type { Deciding } from '../decisions/deciding';
+import type { CardPicture } from '../protocol/card';
 import type { NamedCard, PackPicture } from '../protocol/pack';
-import type { CardPicture, Table } from '../protocol/table';
+import type { Table } from '../protocol/table';
 import { Card } from './Card';
 import { folded } from './matching';
 import { NameButton } from './Named';

@@ -1,6 +1,6 @@
 import { useWords } from '../app/store';
 import { GoodIcon } from '../art/GoodIcon';
-import type { CardPicture } from '../protocol/table';
+import type { CardPicture } from '../protocol/card';
 import styles from './cards.module.css';
 
 interface Props {

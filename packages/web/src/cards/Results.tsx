@@ -1,5 +1,5 @@
 import { useWords } from '../app/store';
-import type { CardPicture } from '../protocol/table';
+import type { CardPicture } from '../protocol/card';
 import styles from './pack.module.css';
 import { useCardResults } from './use-card-results';
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { update, useSeatName, useWords } from '../app/store';
 import { Pawn } from '../art/Pawn';
-import type { TakenPicture } from '../protocol/table';
+import type { TakenPicture } from '../protocol/card';
 import { Card } from './Card';
 import styles from './taken.module.css';
 

@@ -1,6 +1,6 @@
 import { OF_SIGN, type SceneName } from '../art/scene-names';
+import type { CardPicture } from '../protocol/card';
 import type { Category } from '../protocol/signs';
-import type { CardPicture } from '../protocol/table';
 
 /** Improvements are made of what they have to do with; people go where it comes from. */
 const OF_IMPROVEMENT: Readonly<Record<string, SceneName>> = {

@@ -1,5 +1,5 @@
 import type { Deciding } from '../decisions/deciding';
-import type { CardPicture } from '../protocol/table';
+import type { CardPicture } from '../protocol/card';
 import type { TipControl } from './useTip';
 
 /** What can be chosen among the cards now, and how. */

@@ -1,4 +1,4 @@
-import type { CardPicture } from '../protocol/table';
+import type { CardPicture } from '../protocol/card';
 import type { HandFilter, HandOrder } from '../words/cards/card-words';
 
 const FILTERS: Readonly<Record<HandFilter, (card: CardPicture) => boolean>> = {

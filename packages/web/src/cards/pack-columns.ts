@@ -1,4 +1,4 @@
-import type { CardPicture } from '../protocol/table';
+import type { CardPicture } from '../protocol/card';
 
 /** About how many letters of text a card is high besides its text, and how many each strip of its picture is. */
 const [BARE, STRIP] = [110, 45];

@@ -1,5 +1,6 @@
 import { useWords } from '../app/store';
-import type { CardPicture, Table, TakenPicture } from '../protocol/table';
+import type { CardPicture, TakenPicture } from '../protocol/card';
+import type { Table } from '../protocol/table';
 
 /** Cards that lie together. */
 export interface Stack {

@@ -1,7 +1,7 @@
 import { usePage, useWords } from '../app/store';
 import { PersonIcon } from '../art/PersonIcon';
 import type { Deeds, RoundPicture } from '../protocol/history';
-import type { SeatPicture } from '../protocol/table';
+import type { SeatPicture } from '../protocol/seat';
 import { Amounts } from '../table/Amounts';
 import styles from './end.module.css';
 

@@ -1,6 +1,6 @@
 import { useWords } from '../app/store';
 import type { RoundPicture } from '../protocol/history';
-import type { SeatPicture } from '../protocol/table';
+import type { SeatPicture } from '../protocol/seat';
 import { signed } from '../words/signed';
 import styles from './end.module.css';
 

@@ -10,21 +10,17 @@ import type { Language } from '@furrow/text/language';
 import type { Phase } from '@furrow/text/phases';
 import type { Getting } from '@furrow/text/typed/getting';
 import type { Target } from '../protocol/asked';
+import type { CardPicture } from '../protocol/card';
 import type { CatalogueEntry } from '../protocol/catalogue';
 import type { Draft } from '../protocol/draft';
 import type { Amount } from '../protocol/goods';
+import type { DonePicture } from '../protocol/log';
 import type { PackPicture } from '../protocol/pack';
 import type { Plan, Planned } from '../protocol/plan';
+import type { SeatPicture } from '../protocol/seat';
 import type { Sign } from '../protocol/signs';
-import type {
-  CardPicture,
-  DonePicture,
-  DrewPicture,
-  FoodForecast,
-  SeatPicture,
-  SpaceGroup,
-  Table,
-} from '../protocol/table';
+import type { SpaceGroup } from '../protocol/space';
+import type { DrewPicture, FoodForecast, Table } from '../protocol/table';
 
 /** A position as it is looked at: by whom, and in which language. */
 export interface Look<S extends Position> {

@@ -1,6 +1,6 @@
 import type { Seat } from '@furrow/kernel/seat';
 import type { BoxWords } from '@furrow/text/game-words';
-import type { FacePicture } from '../protocol/table';
+import type { FacePicture } from '../protocol/seat';
 import { botOf } from './bots';
 import { levelOf, namesOf } from './opponents';
 

@@ -1,5 +1,7 @@
 import type { FarmPicture } from '../protocol/farm';
-import type { SeatPicture, SpacePicture, Table } from '../protocol/table';
+import type { SeatPicture } from '../protocol/seat';
+import type { SpacePicture } from '../protocol/space';
+import type { Table } from '../protocol/table';
 import { type Beat, newBeats } from './beats';
 import type { Spot } from './places';
 

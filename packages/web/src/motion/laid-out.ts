@@ -1,4 +1,6 @@
-import type { CardPicture, SeatPicture, Table } from '../protocol/table';
+import type { CardPicture } from '../protocol/card';
+import type { SeatPicture } from '../protocol/seat';
+import type { Table } from '../protocol/table';
 
 /** A card, an improvement or a building that somebody else has just laid out. */
 export interface LaidOut {

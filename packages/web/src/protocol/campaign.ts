@@ -1,5 +1,5 @@
 import type { PlannedLine } from '@furrow/text/campaign';
-import type { SeatPicture } from './table';
+import type { SeatPicture } from './seat';
 
 /** A game of a campaign that is over: what is told of it, and the farms at its end. */
 export interface CampaignGamePicture {

@@ -1,4 +1,4 @@
-import type { CardPicture } from './table';
+import type { CardPicture } from './card';
 
 /** What can be looked up. */
 export type ThingKind = CardPicture['kind'] | 'space';

@@ -1,4 +1,4 @@
-import type { CardPicture } from './table';
+import type { CardPicture } from './card';
 
 /** A card of which only the name is shown. */
 export type NamedCard = Pick<CardPicture, 'id' | 'title' | 'kind'>;

@@ -1,5 +1,5 @@
 import type { PresetId, PresetPicture } from './presets';
-import type { FacePicture } from './table';
+import type { FacePicture } from './seat';
 
 /** The games as they stand on the start screen. */
 export const BOXES = ['creatures', 'agricola-revised', 'agricola-2007'] as const;

@@ -1,5 +1,5 @@
+import type { FacePicture } from './seat';
 import type { BoxId, NewGame } from './set-up';
-import type { FacePicture } from './table';
 
 /** The game of the day. */
 export interface DailyPicture {

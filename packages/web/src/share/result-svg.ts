@@ -1,4 +1,5 @@
-import type { SeatPicture, Table } from '../protocol/table';
+import type { SeatPicture } from '../protocol/seat';
+import type { Table } from '../protocol/table';
 import { signed } from '../words/signed';
 import { type Drawing, drawn, standalone } from './farm-svg';
 

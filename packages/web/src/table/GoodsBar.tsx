@@ -1,6 +1,6 @@
 import { useWords } from '../app/store';
 import { Pawn } from '../art/Pawn';
-import type { SeatPicture } from '../protocol/table';
+import type { SeatPicture } from '../protocol/seat';
 import { Amounts } from './Amounts';
 import styles from './goods-bar.module.css';
 

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import { like, useWholeLog, useWords } from '../app/store';
 import { useNames } from '../cards/use-names';
-import type { LogLine } from '../protocol/table';
+import type { LogLine } from '../protocol/log';
 import { Line, Turn } from './LogLines';
 import styles from './log.module.css';
 import { turnsOf } from './turns';

@@ -5,7 +5,7 @@ import type { Piece } from '../cards/find-names';
 import { Named } from '../cards/Named';
 import { useNames } from '../cards/use-names';
 import { FarmPlaceMap } from '../farm/FarmPlaceMap';
-import type { LogLine, UsedPicture } from '../protocol/table';
+import type { LogLine, UsedPicture } from '../protocol/log';
 import styles from './log.module.css';
 import { Done, Gains, SpaceStamp } from './TurnPictures';
 import { type ToldTurn, whoseOf } from './turns';

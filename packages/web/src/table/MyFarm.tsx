@@ -6,7 +6,7 @@ import { HerdLayer } from '../farm/herding/HerdLayer';
 import { leaving } from '../farm/herding/leaving';
 import { PlanButton } from '../farm/plan/PlanButton';
 import type { FarmPicture } from '../protocol/farm';
-import type { SeatPicture } from '../protocol/table';
+import type { SeatPicture } from '../protocol/seat';
 import { Facts, SeatHead } from './SeatHead';
 import styles from './table.module.css';
 

@@ -1,6 +1,6 @@
 import { usePage, useWords } from '../app/store';
 import { Pawn } from '../art/Pawn';
-import type { SeatPicture } from '../protocol/table';
+import type { SeatPicture } from '../protocol/seat';
 import styles from './partner.module.css';
 
 /** With whom a seat plays, where there are teams: the pawn of its partner. */

@@ -3,7 +3,7 @@ import { useWords } from '../app/store';
 import { SignIcon } from '../art/SignIcon';
 import { signPictures } from '../art/signs';
 import { categorySign } from '../end/category-signs';
-import type { ScalePicture, SeatPicture } from '../protocol/table';
+import type { ScalePicture, SeatPicture } from '../protocol/seat';
 import styles from './scales.module.css';
 
 interface Props {

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useWords } from '../app/store';
 import { PersonIcon } from '../art/PersonIcon';
 import { Named } from '../cards/Named';
-import type { SeatPicture, Table } from '../protocol/table';
+import type { SeatPicture } from '../protocol/seat';
+import type { Table } from '../protocol/table';
 import { signed } from '../words/signed';
 import styles from './score-table.module.css';
 

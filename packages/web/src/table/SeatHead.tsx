@@ -1,7 +1,7 @@
 import { useWords } from '../app/store';
 import { Pawn } from '../art/Pawn';
 import { SignIcon } from '../art/SignIcon';
-import type { SeatPicture } from '../protocol/table';
+import type { SeatPicture } from '../protocol/seat';
 import type { InterfaceWords } from '../words/interface-words';
 import { marksOf } from '../words/marks';
 import { signed } from '../words/signed';

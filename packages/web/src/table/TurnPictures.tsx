@@ -3,7 +3,7 @@ import { Scene } from '../art/Scene';
 import { SignIcon } from '../art/SignIcon';
 import { sceneOf } from '../art/scene-names';
 import type { Amount } from '../protocol/goods';
-import type { DonePicture, UsedPicture } from '../protocol/table';
+import type { DonePicture, UsedPicture } from '../protocol/log';
 import styles from './turn-pictures.module.css';
 
 /** The landscape of a space, as small as a stamp. */

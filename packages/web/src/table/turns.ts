@@ -1,5 +1,5 @@
 import type { Amount } from '../protocol/goods';
-import type { DonePicture, LogLine, UsedPicture } from '../protocol/table';
+import type { DonePicture, LogLine, UsedPicture } from '../protocol/log';
 
 /** A turn as one line of the log, or something that belongs to no turn. */
 export interface ToldTurn {

@@ -1,7 +1,8 @@
 import { spacesIn } from '../advice/spaces-in';
 import { useFixedGoods, useWords } from '../app/store';
 import { useAids } from '../keys/useAids';
-import type { CardPicture, Table } from '../protocol/table';
+import type { CardPicture } from '../protocol/card';
+import type { Table } from '../protocol/table';
 import styles from './text-mode.module.css';
 
 /** The action spaces as a table: what lies there, and who stands there. */

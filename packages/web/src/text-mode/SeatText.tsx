@@ -1,7 +1,7 @@
 import { useWords } from '../app/store';
 import { useAids } from '../keys/useAids';
 import type { CellPicture, FarmPicture } from '../protocol/farm';
-import type { SeatPicture } from '../protocol/table';
+import type { SeatPicture } from '../protocol/seat';
 import { CardsText } from './BoardText';
 import { closedSides } from './closed-sides';
 import styles from './text-mode.module.css';

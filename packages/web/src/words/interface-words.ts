@@ -1,4 +1,4 @@
-import type { WorkersPicture } from '../protocol/table';
+import type { WorkersPicture } from '../protocol/seat';
 import type { AdviceWords } from './advice/advice-words';
 import type { AroundWords } from './around/around-words';
 import type { AtTableWords } from './at-table/at-table-words';

@@ -7,7 +7,7 @@ import type { State } from '@furrow/agricola/state/state';
 import type { Herd } from '@furrow/farm/standing';
 import { givenBy } from '@furrow/text/pictures/given-by';
 import { speechOf, terminalWords } from '@furrow/text/words';
-import type { FaceDownPicture, SpaceGroup, SpacePicture } from '../../protocol/table';
+import type { FaceDownPicture, SpaceGroup, SpacePicture } from '../../protocol/space';
 import type { Look } from '../family';
 import { playerName } from '../names';
 import { amountOf } from './amounts';

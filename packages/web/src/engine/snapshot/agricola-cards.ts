@@ -25,8 +25,9 @@ import {
 } from '@furrow/text/pictures/agricola';
 import { capital } from '@furrow/text/sentence';
 import { speechOf } from '@furrow/text/words';
+import type { CardPicture, TakenPicture } from '../../protocol/card';
 import type { TokenPicture } from '../../protocol/farm';
-import type { CardPicture, DrewPicture, TakenPicture } from '../../protocol/table';
+import type { DrewPicture } from '../../protocol/table';
 import type { Look } from '../family';
 import { pricesOf } from './amounts';
 

@@ -9,8 +9,8 @@ import type { GameWords } from '@furrow/text/game-words';
 import type { Language } from '@furrow/text/language';
 import { TERMS } from '@furrow/text/terms';
 import { speechOf } from '@furrow/text/words';
+import type { CardPicture } from '../../protocol/card';
 import type { CatalogueEntry, Name } from '../../protocol/catalogue';
-import type { CardPicture } from '../../protocol/table';
 import { cardPicture, majorPicture } from './agricola-cards';
 
 /** A space of this board, a major improvement or a hand card. */

@@ -6,7 +6,7 @@ import { FOOD, GOODS, GRAIN, VEGETABLE } from '@furrow/agricola/state/goods';
 import type { Event } from '@furrow/agricola/vocabulary/events';
 import type { Amounts } from '@furrow/farm/goods';
 import type { Target } from '../../protocol/asked';
-import type { DonePicture } from '../../protocol/table';
+import type { DonePicture } from '../../protocol/log';
 import type { Deed } from '../family';
 import { fieldsTarget } from './agricola-target';
 import { cellsIn } from './grid';

@@ -15,7 +15,7 @@ import type { Seat } from '@furrow/kernel/seat';
 import { comingTexts, seatFacts, undrawnFacts } from '@furrow/text/agricola/seat-facts';
 import { gettingAgricola } from '@furrow/text/typed/getting';
 import { speechOf } from '@furrow/text/words';
-import type { ScalePicture } from '../../protocol/table';
+import type { ScalePicture } from '../../protocol/seat';
 import type { Family, HarvestDeed, Look, SeatFacts } from '../family';
 import { comingRounds, foodForecast } from './agricola-ahead';
 import { agricolaGroups, faceDownRounds } from './agricola-board';

@@ -3,7 +3,7 @@ import { GOODS } from '@furrow/creatures/goods';
 import type { State } from '@furrow/creatures/state';
 import type { GameWords } from '@furrow/text/game-words';
 import { buildingPicture } from '@furrow/text/pictures/creatures';
-import type { CardPicture } from '../../protocol/table';
+import type { CardPicture } from '../../protocol/card';
 import { pricesOf } from './amounts';
 import { buildingLook } from './signs';
 

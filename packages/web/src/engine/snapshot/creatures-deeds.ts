@@ -5,7 +5,7 @@ import { spaces } from '@furrow/creatures/spaces';
 import type { State } from '@furrow/creatures/state';
 import type { Amounts } from '@furrow/farm/goods';
 import type { FarmPlace } from '../../protocol/asked';
-import type { DonePicture } from '../../protocol/table';
+import type { DonePicture } from '../../protocol/log';
 import type { Deed } from '../family';
 import { spaceSigns } from './signs';
 

@@ -3,7 +3,7 @@ import type { Effect } from '@furrow/creatures/effect';
 import { GOODS, type Good, goodNumber } from '@furrow/creatures/goods';
 import type { State } from '@furrow/creatures/state';
 import type { GameWords } from '@furrow/text/game-words';
-import type { TermsPicture } from '../../protocol/table';
+import type { TermsPicture } from '../../protocol/space';
 import { pricesOf } from './amounts';
 
 /** What is placed or built by an effect, and on which terms; those of special buildings stand on them. */

@@ -20,13 +20,10 @@ import { givenBy } from '@furrow/text/pictures/given-by';
 import { gettingCreatures } from '@furrow/text/typed/getting';
 import { terminalWords } from '@furrow/text/words';
 import type { Target } from '../../protocol/asked';
-import type {
-  CardPicture,
-  NewbornsPicture,
-  SpaceGroup,
-  SpacePicture,
-  SupplyPicture,
-} from '../../protocol/table';
+import type { CardPicture } from '../../protocol/card';
+import type { NewbornsPicture } from '../../protocol/seat';
+import type { SpaceGroup, SpacePicture } from '../../protocol/space';
+import type { SupplyPicture } from '../../protocol/table';
 import type { Family, Look, SeatFacts } from '../family';
 import { amountOf } from './amounts';
 import { buildingCard } from './creatures-cards';

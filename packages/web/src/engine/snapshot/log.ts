@@ -3,7 +3,7 @@ import { type Happening, heardBy } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import type { GameSoFar, Played } from '@furrow/kernel/so-far';
 import type { GameWords } from '@furrow/text/game-words';
-import type { LogLine } from '../../protocol/table';
+import type { LogLine } from '../../protocol/log';
 import type { Family } from '../family';
 import { seatNames } from '../names';
 import { amountOf } from './amounts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePage, useWords } from '../../app/store';
 import { Sheet } from '../../cards/Sheet';
-import type { SeatPicture } from '../../protocol/table';
+import type { SeatPicture } from '../../protocol/seat';
 import { PlanBoard } from './PlanBoard';
 import styles from './plan.module.css';
 

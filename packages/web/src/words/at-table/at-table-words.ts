@@ -1,5 +1,5 @@
 import type { ThingKind } from '../../protocol/catalogue';
-import type { StepPicture } from '../../protocol/table';
+import type { StepPicture } from '../../protocol/seat';
 
 /** What the page says around the board, the cards and the track. */
 export interface AtTableWords {
