@@ -73,7 +73,9 @@ test('AG-V06 two at one screen: spaces are marked for the one who wants it, unti
 
   // The bulb brings them back, for the same person alone.
   await page.locator('[data-hint]').click();
-  await page.getByRole('checkbox', { name: 'Suggestions at each turn of Bob' }).check();
+  const atTurns = page.getByRole('checkbox', { name: 'Suggestions at each turn of Bob' });
+  await atTurns.click();
+  await expect.poll(() => atTurns.isChecked()).toBe(true);
   await page.locator('[data-suggested]').waitFor();
   expect(await page.evaluate(() => localStorage.getItem('liking'))).toMatch(/"advice":false/);
   expect(errors).toEqual([]);
