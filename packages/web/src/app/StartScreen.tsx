@@ -55,7 +55,11 @@ export function StartScreen() {
             {saves.games.length === 0 && lessons}
             <DailyDeal />
             <Ways />
-            {saves.games.length > 1 ? [saved, lessons] : saves.games.length === 1 ? [lessons, saved] : [saved]}
+            {saves.games.length > 1
+              ? [saved, lessons]
+              : saves.games.length === 1
+                ? [lessons, saved]
+                : [saved]}
           </>
         )}
       </main>

@@ -26,7 +26,8 @@ export function Forecast({ forecast: { round, need, ready, spare }, now }: Props
     <span className={styles.forecast} data-state={state} data-testid="forecast" title={details}>
       <GoodIcon good="food" size={18} />
       <span>
-        {missing === 0 ? atTable.foodEnough(need, round) : atTable.foodMissing(missing, round, spare)}
+        {missing === 0 ? atTable.foodEnough(need, round) : atTable.foodMissing(missing, round)}
+        {missing > 0 && spare > 0 && <span className={styles.made}>{atTable.foodMade(spare)}</span>}
       </span>
       <span className="unseen">{details}</span>
     </span>

@@ -34,8 +34,9 @@ export interface AtTableWords {
   readonly anytime: string;
   readonly anytimeCount: (count: number) => string;
   /** What is missing for the next feeding: `4 more food by the end of round 7`. */
-  /** So much food is missing; goods at hand would make so much of it. */
-  readonly foodMissing: (food: number, round: number, made: number) => string;
+  readonly foodMissing: (food: number, round: number) => string;
+  /** What follows it: `, goods make 3`. */
+  readonly foodMade: (made: number) => string;
   readonly foodEnough: (need: number, round: number) => string;
   readonly foodBesides: (food: number) => string;
   readonly foodDetail: (ready: number, need: number) => string;

@@ -44,8 +44,8 @@ export const de = {
   nothingFound: 'Nichts mit all diesen Wörtern gefunden.',
   anytime: 'Jederzeit',
   anytimeCount: (count) => `Jederzeit möglich (${count})`,
-  foodMissing: (food, round, made) =>
-    `Noch ${food} Nahrung bis zum Ende von Runde ${round}${made > 0 ? `, Vorräte ergeben ${made}` : ''}`,
+  foodMissing: (food, round) => `Noch ${food} Nahrung bis zum Ende von Runde ${round}`,
+  foodMade: (made) => `, Vorräte ergeben ${made}`,
   foodEnough: (need, round) => `Nahrung für Runde ${round}: ${need} von ${need}`,
   foodBesides: (food) => `Pflanzen und Tiere, die da sind, ergäben ${food} Nahrung.`,
   foodDetail: (ready, need) => `Du hast oder bekommst ${ready} von ${need} Nahrung.`,

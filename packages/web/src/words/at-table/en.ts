@@ -44,8 +44,8 @@ export const en = {
   nothingFound: 'Nothing matches all of these words.',
   anytime: 'At any time',
   anytimeCount: (count) => `At any time (${count})`,
-  foodMissing: (food, round, made) =>
-    `${food} more food by the end of round ${round}${made > 0 ? `, goods make ${made}` : ''}`,
+  foodMissing: (food, round) => `${food} more food by the end of round ${round}`,
+  foodMade: (made) => `, goods make ${made}`,
   foodEnough: (need, round) => `Food for round ${round}: ${need} of ${need}`,
   foodBesides: (food) => `Your crops and animals would make another ${food} food.`,
   foodDetail: (ready, need) => `You have or will get ${ready} of ${need} food.`,

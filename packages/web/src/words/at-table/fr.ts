@@ -43,8 +43,8 @@ export const fr = {
   nothingFound: 'Rien trouvé avec tous ces mots.',
   anytime: 'À tout moment',
   anytimeCount: (count) => `À tout moment (${count})`,
-  foodMissing: (food, round, made) =>
-    `Encore ${food} PN d’ici la fin de la manche ${round}${made > 0 ? `, vos biens en donnent ${made}` : ''}`,
+  foodMissing: (food, round) => `Encore ${food} PN d’ici la fin de la manche ${round}`,
+  foodMade: (made) => `, vos biens en donnent ${made}`,
   foodEnough: (need, round) => `Nourriture pour la manche ${round} : ${need} sur ${need}`,
   foodBesides: (food) => `Les plantes et les animaux présents donneraient ${food} PN.`,
   foodDetail: (ready, need) => `Vous avez ou recevrez ${ready} PN sur ${need}.`,
