@@ -4,12 +4,12 @@ import { Announcer } from '../keys/Announcer';
 import { TableKeys } from '../keys/TableKeys';
 import { TableScreen } from '../table/TableScreen';
 import { interfaceWords } from '../words/words';
-import styles from './app.module.css';
 import { DropZone } from './DropZone';
 import { NewVersion } from './NewVersion';
 import { type Route, useRoute } from './route';
 import { SetUpScreen } from './SetUpScreen';
 import { StartScreen } from './StartScreen';
+import styles from './start.module.css';
 import { call, leaveTable, putAway, update, usePage, useWords } from './store';
 
 const HelpDialog = lazy(() =>

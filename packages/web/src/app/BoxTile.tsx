@@ -2,7 +2,7 @@ import { BoxArt } from '../art/BoxArt';
 import { Face } from '../art/Face';
 import { useAids } from '../keys/useAids';
 import type { BoxPicture } from '../protocol/set-up';
-import styles from './app.module.css';
+import styles from './box-tile.module.css';
 import { dealInAddress, dealOf } from './deal';
 import { goTo } from './route';
 import { attempt, like, update, usePage, useWords } from './store';

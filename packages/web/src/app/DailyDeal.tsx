@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { BoxArt } from '../art/BoxArt';
 import { Face } from '../art/Face';
 import type { DailyPicture } from '../protocol/statistics';
-import styles from './app.module.css';
+import styles from './daily-deal.module.css';
 import { attempt, call, useLanguage, useWords } from './store';
 
 /** The game of today, the same for everybody, and what was reached in it here. */

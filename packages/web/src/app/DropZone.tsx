@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import styles from './app.module.css';
+import styles from './drop-zone.module.css';
 import { openRecord } from './record-file';
 import { useWords } from './store';
 

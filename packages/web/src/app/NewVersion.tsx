@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import styles from './app.module.css';
+import styles from './new-version.module.css';
 import { noteLoading, otherRules } from './other-rules';
 import { usePage, useWords } from './store';
 import { isNothingLost } from './unfinished';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Named } from '../cards/Named';
 import { RuleLink } from '../help/RuleLink';
-import styles from './app.module.css';
+import styles from './notice.module.css';
 import { update, usePage, useWords } from './store';
 
 /** What the person should know now: a refusal, a reason, a piece of advice. */

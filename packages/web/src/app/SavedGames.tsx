@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { BoxArt } from '../art/BoxArt';
 import type { SavePicture } from '../protocol/set-up';
-import styles from './app.module.css';
 import { placeOf } from './place';
 import { openRecord } from './record-file';
 import { goTo } from './route';
+import styles from './saved-games.module.css';
 import { attempt, call, usePage, useWords } from './store';
 
 /** The games kept in this browser, and how one is removed. */

@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { BoxArt } from '../art/BoxArt';
 import { LessonList } from '../lessons/LessonList';
 import { BOXES, type BoxPicture } from '../protocol/set-up';
-import styles from './app.module.css';
 import { BoxTile } from './BoxTile';
+import tile from './box-tile.module.css';
 import { DailyDeal } from './DailyDeal';
 import { Notice } from './Notice';
 import { Preferences } from './Preferences';
@@ -11,6 +11,7 @@ import { PrivacyLink } from './PrivacyLink';
 import { hasPlayedOnline } from './played-online';
 import { LeftGame, SavedGames, useSaves } from './SavedGames';
 import { ScreenTitle } from './ScreenTitle';
+import styles from './start.module.css';
 import { call, usePage, useWords } from './store';
 import { Ways } from './Ways';
 
@@ -73,7 +74,7 @@ export function StartScreen() {
 /** The boxes while their contents are fetched: as large as they will be, so that nothing jumps. */
 function ComingBoxes() {
   return BOXES.map((box) => (
-    <div key={box} className={`${styles.tile} ${styles.coming}`}>
+    <div key={box} className={`${tile.tile} ${tile.coming}`}>
       <BoxArt box={box} />
     </div>
   ));

@@ -1,8 +1,8 @@
 import { PersonIcon } from '../art/PersonIcon';
 import { SignIcon } from '../art/SignIcon';
-import styles from './app.module.css';
 import { addressOf } from './route';
 import { useWords } from './store';
+import styles from './ways.module.css';
 
 /** The ways to other people, and to what was played here before. */
 export function Ways() {

@@ -153,7 +153,7 @@ function Gifts({ space: { goods, gives, signs, terms = [] } }: { readonly space:
 /** How many are placed for nothing; if none are, what one costs. */
 function Terms({ terms: { sign, free, prices } }: { readonly terms: TermsPicture }) {
   return (
-    <span className={styles.terms}>
+    <span>
       {free > 0 && free}
       <SignIcon sign={sign} />
       {free === 0 && prices.length === 1 && '/'}

@@ -225,10 +225,7 @@ function Rate({ rate }: { readonly rate: number }) {
   const said = decisions.eachGives(rate);
   return (
     <small className={countsStyles.rate} title={said}>
-      <span aria-hidden="true">
-        <span className={countsStyles.arrow}>→ </span>
-        {rate}
-      </span>
+      <span aria-hidden="true">→ {rate}</span>
       <GoodIcon good="food" size={15} />
       <span className="unseen">{said}</span>
     </small>
