@@ -74,14 +74,16 @@ export class GameRecord<S extends Position> implements GameSoFar<S> {
   }
 
   /**
-   * Forgets the states that no free undo needs, and what happened on the way to them. Whoever asks for such a state waits
-   * until the moves up to it are played again; what happened then is not told again.
+   * Forgets the states that no free undo needs, and what happened on the way to them, but not that secrets were revealed. Whoever
+   * asks for such a state waits until the moves up to it are played again; what happened then is not told again.
    */
   forget(): void {
     const last = this.line.at(-1)?.seat ?? NOBODY;
     const from = last === NOBODY ? this.line.length : this.barrier(last);
-    for (let at = from - 1; at >= 0 && this.line[at].heard !== FORGOTTEN; at--)
-      this.line[at] = { ...this.line[at], heard: FORGOTTEN };
+    for (let at = from - 1; at >= 0 && this.line[at].heard !== FORGOTTEN; at--) {
+      const revealed = this.line[at].heard.filter(({ final }) => final === true);
+      this.line[at] = { ...this.line[at], heard: revealed.length > 0 ? revealed : FORGOTTEN };
+    }
     if (from <= this.forgotten) return;
     this.states = this.states.slice(from - this.forgotten);
     this.forgotten = from;

@@ -100,6 +100,24 @@ test('a choice that an order made can be taken back; the person then chooses, an
   expect(await world.waited(id, people)).toEqual([a, c]);
 });
 
+test('AG-V10 whoever chooses last has seen the next pack and does not take the choice back, also after a restart', async () => {
+  const world = new World();
+  const people = somePeople(3);
+  const [a, b, c] = people;
+  const id = await world.begun(people, wish('agricola', 3, EIGHT));
+  for (const one of [a, b]) await keep(world, id, one, (await packOf(world, id, one))[0]);
+  const [chosen] = await packOf(world, id, c);
+  await keep(world, id, c, chosen);
+  const next = await packOf(world, id, c);
+  expect(next).not.toContain(chosen);
+  const to = ((await world.tables.facts(id, c.id))?.moves ?? 0) - 1;
+  for (const goOn of [() => {}, () => world.restart()]) {
+    goOn();
+    expect(await world.act(id, c, { act: 'undo', to })).toMatchObject({ refusal: { why: 'offer-it' } });
+    expect(await packOf(world, id, c)).toEqual(next);
+  }
+});
+
 /** Everything that the others, and those who watch, learn until the packs go round again, whatever was ordered. */
 async function learned(preference: readonly string[]): Promise<string[]> {
   const world = new World();
