@@ -236,7 +236,7 @@ test('an invitation says who invites and to what; a name is enough to sit down, 
   await atTable(bob);
   await ann.page.goto(`${own.server.address}#/`);
   const running = ann.page.locator('[data-running-tables]');
-  await running.getByText('Waiting for Bob').waitFor();
+  await running.getByText('Bob').first().waitFor();
   await expectGood(ann.page);
   await bob.page.getByText('Ann is away.').or(bob.page.locator('[data-ask]')).first().waitFor();
   await running.getByRole('button', { name: 'Go to the table' }).click();

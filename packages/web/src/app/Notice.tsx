@@ -9,14 +9,14 @@ export function Notice() {
   const { notice } = usePage();
   const words = useWords();
   const area = useRef<HTMLOutputElement>(null);
-  // Whoever does something else has read why the last thing was refused.
+  // Whoever does something else has read why the last thing was refused. It goes when the pointer is let go: nothing may move under a press.
   useEffect(() => {
     if (notice?.kind !== 'refused') return undefined;
-    const onPress = ({ target }: PointerEvent) => {
+    const onRelease = ({ target }: PointerEvent) => {
       if (target instanceof Node && area.current?.contains(target) !== true) update({ notice: undefined });
     };
-    document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
+    document.addEventListener('pointerup', onRelease);
+    return () => document.removeEventListener('pointerup', onRelease);
   }, [notice]);
   return (
     <output ref={area} aria-live="off" className={styles.noticeArea}>
