@@ -9,7 +9,8 @@ test('spaces by name and a set of spaces are meant together: no part of it is dr
   if (spaces === undefined) throw new Error('nothing is meant');
   const { game, state } = new CardScenario({ revealed: 'sheep-market' });
   const rules = game.rules as Ruleset;
-  const isOneOfThem = (id: string) => isMeant(spaces, { rules, state }, rules.spaceNumber(id));
+  const look = { rules, state, seat: 0, source: 0, about: 0 };
+  const isOneOfThem = (id: string) => isMeant(spaces, look, rules.spaceNumber(id));
   expect(['forest', 'sheep-market', 'clay-pit', 'fencing'].filter(isOneOfThem)).toEqual([
     'forest',
     'sheep-market',

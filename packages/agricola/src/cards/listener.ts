@@ -22,7 +22,7 @@ export type Spaces =
   | { readonly either: readonly Spaces[] }
   /** Those of a set on which so many goods lie. */
   | { readonly of: Spaces; readonly lying: Lying }
-  /** Those of a set on which somebody stands, or nobody. */
+  /** Those of a set on which somebody stands; or that are unoccupied, if only because a card of the owner says so. */
   | { readonly of: Spaces; readonly occupied: boolean };
 
 /** How many goods lie on a space. */
@@ -110,8 +110,8 @@ export const accumulating = (...of: readonly Good[]): Spaces => ({ accumulating:
 export const onRounds = (...rounds: readonly number[]): Spaces => ({ rounds });
 /** A set of spaces of the card's own. */
 export const ownSpaces = (own: CustomSpaces): Spaces => ({ own });
-/** Those of these spaces on which somebody stands; on which nobody stands. */
-export const occupiedOf = (...sets: readonly SpaceSet[]): Spaces => ({ of: spacesOf(sets), occupied: true });
+/** Those of these spaces on which somebody stands; those that are unoccupied for the owner. */
+export const peopledOf = (...sets: readonly SpaceSet[]): Spaces => ({ of: spacesOf(sets), occupied: true });
 export const unoccupiedOf = (...sets: readonly SpaceSet[]): Spaces => ({
   of: spacesOf(sets),
   occupied: false,

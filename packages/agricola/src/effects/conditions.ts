@@ -1,5 +1,4 @@
 import { isOnDisplay, majorNumber, ownsMajor } from '../boards/majors';
-import { cards } from '../cards/index';
 import type { Spaces } from '../cards/listener';
 import type { Condition } from '../cards/quantity';
 import { HARVESTS } from '../course/harvests';
@@ -10,9 +9,9 @@ import { countOf, firstEntry } from '../moments/deeds';
 import { HOUSES } from '../options/variant';
 import { isDelivered } from '../spaces/coming';
 import { isMeant } from '../spaces/meant';
-import { isOn, personOn, spaceIn } from '../spaces/placed';
+import { isOccupiedFor } from '../spaces/occupied-for';
+import { personOn, spaceIn } from '../spaces/placed';
 import { gives } from '../spaces/space';
-import type { SpaceNumber } from '../state/numbers';
 import { cardOf } from '../state/source';
 import { meterOf, type Viewpoint } from './measure';
 
@@ -121,18 +120,6 @@ function isDuring(
   return what === 'myTurn' ? turn === seat : turn >= 0;
 }
 
-/** Whether somebody stands on a space and no card says that it is not occupied for the seat. */
-function isOccupiedFor(look: Viewpoint, space: SpaceNumber): boolean {
-  if (!isOn(look.state, space)) return false;
-  if (look.rules.spaces[space].alone === true) return true;
-  return !look.state.players[look.seat].played.some((card) => {
-    const { joins } = cards[card];
-    if (joins === undefined) return false;
-    const join = look.rules.customs.joins[joins];
-    return join.placing !== true && join.occupied?.(look, space) === true;
-  });
-}
-
 /** Whether the card that was revealed last is one of these spaces. */
 function isNewest(look: Viewpoint, spaces: Spaces): boolean {
   const last = look.state.revealed.at(-1);
@@ -140,8 +127,9 @@ function isNewest(look: Viewpoint, spaces: Spaces): boolean {
 }
 
 /** Whether the seat has used one of these spaces in the turn that is going on. */
-function hasUsed({ rules, state, seat }: Viewpoint, spaces: Spaces): boolean {
+function hasUsed(look: Viewpoint, spaces: Spaces): boolean {
+  const { rules, state, seat } = look;
   return state.turns
     .slice(firstEntry(rules, state, seat))
-    .some((turn) => isMeant(spaces, { rules, state }, spaceIn(turn)));
+    .some((turn) => isMeant(spaces, look, spaceIn(turn)));
 }

@@ -244,14 +244,16 @@ function laidOf({ state, seat, source }: Viewpoint, good: Good): number {
 }
 
 /** How many goods lie on a space, or on all of some spaces together. */
-function lyingOn({ rules, state }: Viewpoint, on: SpaceId | Spaces): number {
+function lyingOn(look: Viewpoint, on: SpaceId | Spaces): number {
+  const { rules, state } = look;
   if (typeof on === 'string') return state.piles[rules.spaceNumber(on)] ?? 0;
-  return spacesMeant(on, { rules, state }).reduce((sum, space) => sum + state.piles[space], 0);
+  return spacesMeant(on, look).reduce((sum, space) => sum + state.piles[space], 0);
 }
 
 /** How many people of the seat stand on some spaces. */
-function peopleOn({ rules, state, seat }: Viewpoint, on: Spaces): number {
-  return spacesMeant(on, { rules, state }).reduce(
+function peopleOn(look: Viewpoint, on: Spaces): number {
+  const { state, seat } = look;
+  return spacesMeant(on, look).reduce(
     (sum, space) => sum + seatsOn(state, space).filter((one) => one === seat).length,
     0,
   );

@@ -210,8 +210,10 @@ function isOccasion(run: Run<State>, { listener }: Waiting, source: Source): boo
   const rules = rulesOf(run);
   const actor = actorOf(stack);
   if (!concerns(listener, stack.seat === actor)) return false;
-  if (listener.spaces !== undefined && !isMeant(listener.spaces, { rules, state }, spaceOf(stack.source)))
-    return false;
+  if (listener.spaces !== undefined) {
+    const look = { rules, state, seat: stack.seat, source, about: stack.about };
+    if (!isMeant(listener.spaces, look, spaceOf(stack.source))) return false;
+  }
   if (listener.action !== undefined && TAKINGS[partIn(stack.about, 'action')] !== listener.action)
     return false;
   if (listener.good !== undefined && countOf(listener, listener.good, stack.about) === 0) return false;

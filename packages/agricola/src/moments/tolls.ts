@@ -40,7 +40,7 @@ function isTollDue(
 ): boolean {
   const { state } = run;
   const rules = rulesOf(run);
-  if (spaces !== undefined && !isMeant(spaces, { rules, state }, space)) return false;
   const look = { rules, state, seat, source, about: about('lyingThere', state.piles[space]) };
+  if (spaces !== undefined && !isMeant(spaces, look, space)) return false;
   return when === undefined || holds(look, when);
 }

@@ -20,3 +20,13 @@ test('A157 Bohemian: nothing if both are occupied', () => {
     'person lessons-4': [3, 0],
   });
 });
+
+test.each(['forest-school', 'little-peasant'])(
+  'A157 Bohemian, RU-42: Lessons are unoccupied for the owner of %s, whoever is there',
+  (card) => {
+    const full = home().inPlay(2, card).occupy('lessons', 1).occupy('lessons-4', 3);
+    expect(full.changes('1 clay-pit')).toMatchObject({ '2 food': [20, 21] });
+    const others = home().inPlay(1, card).occupy('lessons', 1).occupy('lessons-4', 3);
+    expect(others.changes('1 clay-pit')).not.toHaveProperty('2 food');
+  },
+);

@@ -24,3 +24,11 @@ test.each(['lessons', 'lessons-4'])('A152 Night-School Student: not with somebod
   const game = student().occupy(space, 3).play('1 clay-pit');
   expect(game.asked()[0]).toMatchObject({ kind: 'reveal' });
 });
+
+test.each(['forest-school', 'little-peasant'])(
+  'A152 Night-School Student, RU-42: people return from Lessons also if %s says that nothing is occupied there',
+  (card) => {
+    const game = student().inPlay(2, card).occupy('lessons', 3).play('1 clay-pit');
+    expect(game.asked()[0]).toMatchObject({ kind: 'reveal' });
+  },
+);

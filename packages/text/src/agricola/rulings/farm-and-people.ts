@@ -104,7 +104,7 @@ export const farmAndPeople: readonly Ruling[] = [
   },
   {
     id: 'RU-42',
-    cards: ['little-peasant', 'bassinet', 'mummys-boy'],
+    cards: ['little-peasant', 'forest-school', 'bohemian', 'bassinet', 'mummys-boy'],
     says: {
       en: 'A space that is not considered occupied is unoccupied for your other cards too. Being allowed to place somebody on an occupied space does not let a person go on there.',
       fr: 'Une case qui n’est pas considérée comme occupée est libre aussi pour vos autres cartes. Pouvoir placer quelqu’un sur une case occupée ne permet pas d’y poursuivre avec la même personne.',

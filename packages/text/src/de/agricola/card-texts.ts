@@ -83,7 +83,7 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
     'Jedes Mal, nachdem du renoviert hast, wird die Karte wieder auf 3 Nahrung aufgefüllt.',
   ],
   'forest-school': [
-    'Du darfst die Felder „Unterricht“ auch nutzen, wenn sie besetzt sind.',
+    'Die Felder „Unterricht“ gelten für dich nie als besetzt.',
     'Für jede Nahrung, die das Ausspielen einer Ausbildung kostet, darfst du stattdessen 1 Holz zahlen.',
   ],
   'sleeping-corner': [

@@ -49,7 +49,7 @@ export const spacesMeant: (meant: SpacesMeant) => string = byKind<'spaces', Spac
     ),
   lying: (meant) =>
     `${meant.good === undefined ? spacesMeant(meant.of) : 'ein Ansammlungsfeld'} ${lying(meant)}`,
-  occupied: ({ of, not }) => `${spacesMeant(of)} (nur ${not ? 'unbesetzt' : 'besetzt'})`,
+  occupied: ({ of, not }) => `${spacesMeant(of)} (nur ${not ? 'unbesetzt' : 'mit Personen darauf'})`,
 });
 
 /** What accumulates: ` mit Holz`, or nothing if it may be anything. */
@@ -85,6 +85,11 @@ export const spacesNoun: (meant: SpacesMeant) => SpacesNoun = byKind<'spaces', S
       const of = spacesNoun(meant.of);
       return { ...of, where: `${meant.good === undefined ? of.where : ''} ${lying(meant)}` };
     },
-    occupied: ({ of, not }) => ({ ...spacesNoun(of), adjective: not ? 'unbesetzt' : 'besetzt' }),
+    occupied: ({ of, not }) => {
+      const noun = spacesNoun(of);
+      return not
+        ? { ...noun, adjective: 'unbesetzt' }
+        : { ...noun, where: `${noun.where} mit Personen darauf` };
+    },
   },
 );

@@ -53,7 +53,7 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   ],
   'little-peasant': [
     'When you play this card, you get 1 stone.',
-    `While your house is of wood and has exactly 2 rooms, you may use occupied spaces like unoccupied ones, except ${place('meeting-place')}.`,
+    `While your house is of wood and has exactly 2 rooms, no space counts as occupied for you, except ${place('meeting-place')}.`,
   ],
   'family-friendly-home': [
     'Each time you build rooms, if you had more rooms than people before, you get 1 food, and you may grow your family by 1 person if you have a free room.',
@@ -80,7 +80,7 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
     'Each time after you renovate, the card is filled up to 3 food again.',
   ],
   'forest-school': [
-    'You may use the “Lessons” spaces even if they are occupied.',
+    'The “Lessons” spaces never count as occupied for you.',
     'For each food that playing an occupation costs, you may pay 1 wood instead.',
   ],
   'sleeping-corner': [

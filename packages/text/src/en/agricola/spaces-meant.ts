@@ -50,7 +50,7 @@ export const spacesMeant: (meant: SpacesMeant) => string = byKind<'spaces', Spac
       'or',
     ),
   lying: (meant) => `${spacesMeant(meant.of)}${lying(meant)}`,
-  occupied: ({ of, not }) => `${spacesMeant(of)}, if it is ${not ? 'unoccupied' : 'occupied'}`,
+  occupied: ({ of, not }) => `${spacesMeant(of)}, if ${not ? 'it is unoccupied' : 'people are there'}`,
 });
 
 /** Spaces as they are counted: the noun for one and for many, and what follows it. */
@@ -62,7 +62,7 @@ interface SpacesNoun {
 
 const ACTION_SPACE: SpacesNoun = { one: 'action space', many: 'action spaces', where: '' };
 
-/** Spaces as they are counted: `wood accumulation space`, `occupied “Lessons” space`. */
+/** Spaces as they are counted: `wood accumulation space`, `unoccupied “Lessons” space`. */
 export const spacesNoun: (meant: SpacesMeant) => SpacesNoun = byKind<'spaces', SpacesMeant, [], SpacesNoun>(
   'spaces',
   {
@@ -91,8 +91,8 @@ export const spacesNoun: (meant: SpacesMeant) => SpacesNoun = byKind<'spaces', S
     },
     occupied: ({ of, not }) => {
       const { one, many, where } = spacesNoun(of);
-      const how = not ? 'unoccupied' : 'occupied';
-      return { one: `${how} ${one}`, many: `${how} ${many}`, where };
+      if (!not) return { one, many, where: `${where} where people are` };
+      return { one: `unoccupied ${one}`, many: `unoccupied ${many}`, where };
     },
   },
 );

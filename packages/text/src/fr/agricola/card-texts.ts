@@ -88,7 +88,7 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
     'Chaque fois que vous rénovez votre habitation, complétez la carte à 3 PN.',
   ],
   'forest-school': [
-    'Vous pouvez utiliser les cases « Leçons » même si elles sont occupées.',
+    'Les cases « Leçons » ne sont jamais occupées pour vous.',
     'Pour chaque PN que coûte un savoir-faire, vous pouvez payer 1 bois à la place.',
   ],
   'sleeping-corner': [

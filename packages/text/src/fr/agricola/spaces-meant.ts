@@ -50,7 +50,7 @@ export const spacesMeant: (meant: SpacesMeant) => string = byKind<'spaces', Spac
       'ou',
     ),
   lying: (meant) => `${spacesMeant(meant.of)}${lying(meant)}`,
-  occupied: ({ of, not }) => `${spacesMeant(of)} (${not ? 'inoccupée' : 'occupée'})`,
+  occupied: ({ of, not }) => `${spacesMeant(of)} (${not ? 'inoccupée' : 'où se trouve quelqu’un'})`,
 });
 
 /** What accumulates: ` de bois`, or nothing if it may be anything. */
@@ -93,8 +93,8 @@ export const spacesNoun: (meant: SpacesMeant) => SpacesNoun = byKind<'spaces', S
     },
     occupied: ({ of, not }) => {
       const { one, many, tail } = spacesNoun(of);
-      const how = not ? 'inoccupée' : 'occupée';
-      return { one: `${one} ${how}`, many: `${many} ${how}s`, tail };
+      if (!not) return { one, many, tail: `${tail} où se trouve quelqu’un` };
+      return { one: `${one} inoccupée`, many: `${many} inoccupées`, tail };
     },
   },
 );

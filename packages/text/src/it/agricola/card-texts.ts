@@ -65,7 +65,7 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
   ],
   'little-peasant': [
     'Quando la giochi, prendi 1 pietra.',
-    `Finché vivi in una casa di legno con esattamente 2 stanze, gli spazi azione occupati per te sono liberi (tranne ${MEETING_PLACE}).`,
+    `Finché vivi in una casa di legno con esattamente 2 stanze, per te nessuno spazio azione è occupato (tranne ${MEETING_PLACE}).`,
   ],
   'potato-ridger': [
     'Ogni volta che raccogli ortaggi e poi ne hai almeno 3, puoi scambiare 1 ortaggio con 6 cibi; se ne hai almeno 4, devi farlo.',
@@ -75,7 +75,7 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
     'Ogni volta che ristrutturi la casa, riporta a 3 i cibi sulla carta.',
   ],
   'forest-school': [
-    'Puoi usare gli spazi «Lezioni» anche se sono occupati.',
+    'Per te gli spazi «Lezioni» non sono mai occupati.',
     'Per ogni cibo che costa giocare un’occupazione puoi pagare invece 1 legno.',
   ],
   'sleeping-corner': [

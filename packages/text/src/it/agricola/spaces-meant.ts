@@ -43,7 +43,7 @@ export const spacesMeant: (meant: SpacesMeant) => string = byKind<'spaces', Spac
       'o',
     ),
   lying: (meant) => `${spacesMeant(meant.of)} ${lying(meant)}`,
-  occupied: ({ of, not }) => `${spacesMeant(of)} (${not ? 'non occupato' : 'occupato'})`,
+  occupied: ({ of, not }) => `${spacesMeant(of)} (${not ? 'non occupato' : 'dove c’è qualcuno'})`,
 });
 
 /** What accumulates: `legno`, or `beni` if it may be anything. */
@@ -84,8 +84,8 @@ export const spacesNoun: (meant: SpacesMeant) => SpacesNoun = byKind<'spaces', S
     },
     occupied: ({ of, not }) => {
       const { one, many, behind } = spacesNoun(of);
-      const no = not ? 'non ' : '';
-      return { one: `${one} ${no}occupato`, many: `${many} ${no}occupati`, behind };
+      if (!not) return { one, many, behind: `${behind} dove c’è qualcuno`.trimStart() };
+      return { one: `${one} non occupato`, many: `${many} non occupati`, behind };
     },
   },
 );

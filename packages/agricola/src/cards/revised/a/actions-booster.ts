@@ -30,9 +30,9 @@ import {
   iBuildRooms,
   iUse,
   LESSONS,
-  occupiedOf,
   on,
   othersUse,
+  peopledOf,
   roundStarts,
 } from '../../listener';
 import { markedRound } from '../../memory';
@@ -146,6 +146,6 @@ export const actionsBooster = [
     ),
   }),
   card('night-school-student', 'A152', {
-    on: on(homeward, may(occupation(1)), exactly(0, countSpaces(occupiedOf(...LESSONS)))),
+    on: on(homeward, may(occupation(1)), exactly(0, countSpaces(peopledOf(...LESSONS)))),
   }),
 ];
