@@ -6,7 +6,8 @@ import type { Seat } from '@furrow/kernel/seat';
 import type { CustomLooks } from './cards/custom/looks';
 import type { DrawnDeck } from './cards/deck';
 import type { Listener } from './cards/listener';
-import type { Before } from './effects/effect';
+import type { Condition, Quantity } from './cards/quantity';
+import type { Before, Eve } from './effects/effect';
 import type { Heard, Windows } from './moments/windows';
 import type { Variant } from './options/variant';
 import type { Space } from './spaces/space';
@@ -115,7 +116,15 @@ export interface Waiting {
   readonly optional: boolean;
 }
 
+/** What a card does if something holds, and the quantities that decide how much of it. */
+export interface Watching {
+  readonly when: Condition | undefined;
+  readonly counts: readonly Quantity[];
+  readonly node: Node<State>;
+}
+
 /** What a card does, compiled. */
+
 export interface CardNodes {
   /** What it waits with, by the number of the moment. */
   readonly waiting: readonly (readonly Waiting[])[];
@@ -125,6 +134,8 @@ export interface CardNodes {
   readonly anytime: Node<State> | undefined;
   /** What comes too soon for whoever would use it at any time only afterwards. */
   readonly timely: readonly Before[];
+  /** What it does at such a moment that depends on the goods of its owner. */
+  readonly watching: Readonly<Record<Eve, readonly Watching[]>>;
   /** It can be used again and again for nothing: bots think of it once a turn. */
   readonly endless: boolean;
   /** At any time it can bring its owner somebody to place. */

@@ -9,7 +9,7 @@ import type { Stack } from './stack';
 export const FIRST_GENERATION = 1;
 
 /** The generation of questions that new games are asked. */
-export const GENERATION = 3;
+export const GENERATION = 4;
 
 const DONE = say('done');
 

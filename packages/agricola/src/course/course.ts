@@ -1,6 +1,6 @@
 import { inTurn, repeat, seq, together } from '@furrow/kernel/effect';
 import type { Effect } from '../effects/effect';
-import { moment, window } from '../effects/effect-words';
+import { eve, moment, window } from '../effects/effect-words';
 import { afterHarvest, handsCourse } from '../hands/hands-course';
 import type { MOMENTS } from '../moments/moments';
 import type { Variant } from '../options/variant';
@@ -10,9 +10,9 @@ import { ROUNDS } from './harvests';
 const own = (at: (typeof MOMENTS)[number]): Effect => inTurn<Effect>(moment(at));
 
 /** The parts of a round that begin at instants of which whoever watches is told. */
-const receiving = inTurn<Effect>(seq<Effect>({ do: 'receive' }, moment('roundStart')));
-const workStart = own('workStart');
-const workEnds = own('workEnds');
+const receiving = inTurn<Effect>(seq<Effect>({ do: 'receive' }, eve('roundStart'), moment('roundStart')));
+const workStart = inTurn<Effect>(eve('workStart'));
+const workEnds = inTurn<Effect>(eve('workEnds'));
 const beforeHarvest = own('beforeHarvest');
 const feedingStarts = inTurn<Effect>({ do: 'attend', effect: moment('feedingStarts') });
 const feedingOf = (last: boolean) =>
@@ -36,8 +36,10 @@ function roundOf(variant: Variant): Effect {
     own('replenish'),
     { do: 'replenish' },
     workStart,
+    own('workStart'),
     { do: 'work' },
     workEnds,
+    own('workEnds'),
     own('homeward'),
     { do: 'home' },
     {
@@ -46,7 +48,7 @@ function roundOf(variant: Variant): Effect {
         beforeHarvest,
         inTurn<Effect>({
           do: 'attend',
-          effect: seq<Effect>(moment('fieldStarts'), window('field'), {
+          effect: seq<Effect>(eve('fieldStarts'), moment('fieldStarts'), window('field'), {
             do: 'gathered',
             effect: seq<Effect>({ do: 'field' }, moment('fieldEnds')),
           }),

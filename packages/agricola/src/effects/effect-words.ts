@@ -4,7 +4,7 @@ import type { Condition, Quantity } from '../cards/quantity';
 import type { Part } from '../moments/brought';
 import type { Moment } from '../moments/moments';
 import { BUILDING_RESOURCES, type Crop, type Good, type Goods } from '../state/goods';
-import type { Before, Effect, Period, Piece, PieceCounts, Where } from './effect';
+import type { Before, Effect, Eve, Period, Piece, PieceCounts, Where } from './effect';
 import type { Taking } from './take';
 
 /** One after the other, as far as possible. */
@@ -142,6 +142,7 @@ export const playLast = (food: number): Effect<never> => take('occupation', { do
 export const moment = (at: Moment): Effect<never> => ({ do: 'moment', moment: at });
 
 /** A window for what may be used at any time. */
+export const eve = (of: Eve): Effect<never> => ({ do: 'eve', of });
 export const window = (before: Before): Effect<never> => ({ do: 'window', before });
 
 /** So much for each of something. */

@@ -165,6 +165,8 @@ export type Act<P extends Part = Part> =
   /** Whoever can use something at any time for which it would be too late afterwards is asked. */
   | { readonly do: 'window'; readonly before: Before }
   | { readonly do: 'afford' }
+  /** Whoever can make cards give more by using something at any time, before they look at what there is, is asked. */
+  | { readonly do: 'eve'; readonly of: Eve }
   /** What is obtained in it is obtained at once. */
   | { readonly do: 'gathered'; readonly effect: Effect<P> }
   | { readonly do: 'use'; readonly effect: Effect<P> }
@@ -227,6 +229,10 @@ export type Act<P extends Part = Part> =
 
 /** What comes after a window: crops are taken from the fields, animals breed, the next round begins, the last animals breed. */
 export type Before = 'field' | 'breeding' | 'nextRound' | 'end';
+
+/** When cards look at what their owner has, with nobody's decision before. */
+export const EVES = ['roundStart', 'workStart', 'workEnds', 'fieldStarts'] as const;
+export type Eve = (typeof EVES)[number];
 
 /** What each player has a supply of, besides people. */
 export const PIECES = ['fence', 'stable'] as const;

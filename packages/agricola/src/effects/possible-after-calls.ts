@@ -18,31 +18,47 @@ export interface Wish {
   readonly source: Source;
 }
 
-/** AG-Q05: whether something impossible now becomes possible if its owner first uses cards that may be used at any time. */
-export function possibleAfterCalls(run: Run<State>, wish: Wish): boolean {
-  const rules = rulesOf(run);
-  if (run.stack.under(rules.trial) >= 0) return false;
-  if (rules.calls(run.state, wish.seat, false).length === 0) return false;
-  const next = twin(run);
-  next.stack.push(rules.trial, wish.seat, wish.source, run.stack.about);
-  return leadsThere(next, wish, { left: BUDGET });
+/** What a seat wants to be true. */
+interface Goal {
+  readonly seat: Seat;
+  readonly source: Source;
+  readonly isReached: (run: Run<State>) => boolean;
 }
 
-/** Whether some answers of its owner lead from here to a position in which the wish is possible. */
-function leadsThere(run: Run<State>, wish: Wish, budget: { left: number }): boolean {
+/** AG-Q05: whether something impossible now becomes possible if its owner first uses cards that may be used at any time. */
+export function possibleAfterCalls(run: Run<State>, { node, seat, source }: Wish): boolean {
+  return reachedByCalls(run, {
+    seat,
+    source,
+    isReached: (next) => node.kind.possible(next, node, seat, source),
+  });
+}
+
+/** Whether a goal is reached if its seat uses cards that may be used at any time. */
+export function reachedByCalls(run: Run<State>, goal: Goal): boolean {
+  const rules = rulesOf(run);
+  if (run.stack.under(rules.trial) >= 0) return false;
+  if (rules.calls(run.state, goal.seat, false).length === 0) return false;
+  const next = twin(run);
+  next.stack.push(rules.trial, goal.seat, goal.source, run.stack.about);
+  return leadsThere(next, goal, { left: BUDGET });
+}
+
+/** Whether some answers of its seat lead from here to a position in which the goal is reached. */
+function leadsThere(run: Run<State>, goal: Goal, budget: { left: number }): boolean {
   if (budget.left-- <= 0) return true;
-  const { node, seat, source } = wish;
+  const { seat, isReached } = goal;
   const { stack } = run;
   if (stack.seat !== seat) return false;
   const top = topNode(run.rules, stack);
   const rests = stack.node === rulesOf(run).trial;
-  if (rests && node.kind.possible(run, node, seat, source)) return true;
+  if (rests && isReached(run)) return true;
   const moves = rests
     ? run.rules.calls(run.state, seat, true).map((call): Move => name(CALL, call.source))
     : (top.kind.ask?.(run, top).moves() ?? []);
   return moves.some((move) => {
     const next = twin(run);
     play(next.rules, next.state, seat, move);
-    return leadsThere(next, wish, budget);
+    return leadsThere(next, goal, budget);
   });
 }

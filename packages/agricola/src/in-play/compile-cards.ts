@@ -4,13 +4,14 @@ import type { Card } from '../cards/card';
 import { cards } from '../cards/index';
 import type { Listener } from '../cards/listener';
 import { cardsOfPool } from '../cards/pools/index';
-import type { Before, Effect } from '../effects/effect';
+import type { Condition, Quantity } from '../cards/quantity';
+import { type Before, type Effect, EVES, type Eve } from '../effects/effect';
 import { oneOf, pay } from '../effects/effect-words';
 import { drawnDecksOf } from '../hands/drawn';
 import type { Deed } from '../moments/deeds';
-import { MOMENTS, momentNumber } from '../moments/moments';
+import { MOMENTS, type Moment, momentNumber } from '../moments/moments';
 import type { Variant } from '../options/variant';
-import type { CardNodes, Waiting } from '../ruleset';
+import type { CardNodes, Waiting, Watching } from '../ruleset';
 import type { Space } from '../spaces/space';
 import { ANIMALS } from '../state/goods';
 import type { State } from '../state/state';
@@ -63,6 +64,7 @@ const NOTHING: CardNodes = {
   play: undefined,
   anytime: undefined,
   timely: [],
+  watching: byEve(() => []),
   endless: false,
   brings: false,
   replacements: [],
@@ -80,6 +82,7 @@ function nodesOf(program: Program<State>, card: Card): CardNodes {
     play: add('play', play),
     anytime: called,
     timely: timelyOf(card),
+    watching: byEve((eve) => watchingOf(waiting, eve)),
     endless: mentionedIn([anytime]).has('rebuild'),
     brings: called !== undefined && bringsPerson(called),
     replacements: replacements.map(({ of, get }) => program.add(`${id}.instead-${of}`, housed(get))),
@@ -122,6 +125,42 @@ function timelyOf({ anytime, keeps }: Card): readonly Before[] {
   if (ANIMALS.some((animal) => all.has(animal))) timely.push('breeding');
   if (called.has('later')) timely.push('nextRound');
   return timely;
+}
+
+/** What comes at once after such an eve. */
+const EVE_OF: Readonly<Record<Eve, readonly Moment[]>> = {
+  roundStart: ['roundStart'],
+  workStart: ['workStart'],
+  workEnds: ['workEnds', 'homeward'],
+  fieldStarts: ['fieldStarts'],
+};
+
+function byEve<T>(of: (eve: Eve) => T): Readonly<Record<Eve, T>> {
+  return Object.fromEntries(EVES.map((eve) => [eve, of(eve)])) as Record<Eve, T>;
+}
+
+/** What of a card's waiting depends on the goods of its owner. */
+function watchingOf(waiting: readonly (readonly Waiting[])[], eve: Eve): readonly Watching[] {
+  return EVE_OF[eve].flatMap((moment) =>
+    waiting[momentNumber(moment)].flatMap(({ listener: { when, then }, node }) => {
+      const counts = goodsCounted(then);
+      const asks = when !== undefined && looksAtGoods(when);
+      return asks || counts.length > 0 ? [{ when, counts, node }] : [];
+    }),
+  );
+}
+
+/** Whether a condition or quantity is about goods, or about what was obtained or placed in the work phase. */
+function looksAtGoods(of: Condition | Quantity): boolean {
+  const words = mentionedIn([of]);
+  return words.has('goods') || words.has('gathered') || words.has('stocked');
+}
+
+/** The quantities in an effect that are about goods. */
+function goodsCounted(value: unknown): readonly Quantity[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('times' in value && looksAtGoods(value.times as Quantity)) return [value.times as Quantity];
+  return Object.values(value).flatMap(goodsCounted);
 }
 
 /** Whether a card asks what its owner has done. */

@@ -17,6 +17,7 @@ import { draftKind } from './draft';
 import { drawKind, playLastKind } from './draw';
 import { drawCardsKind, drawOneKind } from './draw-cards';
 import { drawFromKind, leavesKind, resolveKind } from './draw-from';
+import { eveKind } from './eve';
 import { attendKind, feedKind } from './feed';
 import { fencesKind } from './fences';
 import { fieldKind, plowKind } from './fields';
@@ -112,6 +113,7 @@ const acts = {
   gathered: gatheredKind,
   window: windowKind,
   afford: affordKind,
+  eve: eveKind,
   use: useKind,
   byOwner: byOwnerKind,
   charge: chargeKind,

@@ -12,6 +12,7 @@ import { PLACED } from './deeds';
 import type { Moment } from './moments';
 
 type MomentEffect = Extract<Effect, { do: 'moment' }>;
+type EveEffect = Extract<Effect, { do: 'eve' }>;
 
 /** The moments that belong to the work phase besides the turns. */
 const IN_WORK_PHASE: readonly Moment[] = ['workStart', 'workEnds'];
@@ -22,6 +23,7 @@ function isWorking({ program }: Ruleset, { main: { frames } }: State): boolean {
     const { does, effect } = program.nodes[frames[i]];
     if (does === 'work') return true;
     if (does === 'moment' && IN_WORK_PHASE.includes((effect as MomentEffect).moment)) return true;
+    if (does === 'eve' && IN_WORK_PHASE.includes((effect as EveEffect).of)) return true;
   }
   return false;
 }

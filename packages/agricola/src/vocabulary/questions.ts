@@ -1,6 +1,6 @@
 import type { Amounts } from '@furrow/farm/goods';
 import type { Seat } from '@furrow/kernel/seat';
-import type { Before, Effect } from '../effects/effect';
+import type { Before, Effect, Eve } from '../effects/effect';
 import type { Bought } from '../payment/modifier';
 import type { Crop } from '../state/goods';
 import type { CardNumber, MajorNumber } from '../state/numbers';
@@ -139,7 +139,7 @@ export type Question =
       readonly rates: readonly number[];
     }
   /** The last chance to use something at any time before something happens, or for an offer that takes more than there is. */
-  | { readonly ask: 'window'; readonly before: Before | 'offer' }
+  | { readonly ask: 'window'; readonly before: Before | Eve | 'offer' }
   /** Nobody waits for it: what may be done at any time. */
   | { readonly ask: 'anytime' };
 

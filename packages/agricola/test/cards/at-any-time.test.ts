@@ -58,6 +58,64 @@ test('AG-Q04, B69 Potters Market: what is laid on the next round spaces can be h
   expect(ended(rich().give(1, { clay: 1 })).asked()[0]).toMatchObject({ kind: 'reveal' });
 });
 
+test('AG-Q04, B117 Informant: who placed the last person can use cards before the work phase ends, if that brings more', () => {
+  const clay = (count: number) => lastTurn().inPlay(1, 'informant hard-porcelain').pile('clay-pit', count);
+  const game = ended(clay(4));
+  expect(game.asked()[0]).toMatchObject({ seat: 1, kind: 'eve' });
+  expect(game.offered()).toEqual(['done', 'hard-porcelain']);
+  expect(game.changes('hard-porcelain; four')).toMatchObject({
+    '1 clay': [4, 0],
+    '1 stone': [0, 3],
+    '1 wood': [0, 1],
+  });
+  expect(game.asked()[0]).toMatchObject({ kind: 'reveal' });
+  expect(ended(clay(4)).changes('done')).not.toHaveProperty('1 wood');
+  expect(ended(clay(1)).asked()[0]).toMatchObject({ kind: 'reveal' });
+  expect(ended(clay(4).give(1, { stone: 5 })).asked()[0]).toMatchObject({ kind: 'reveal' });
+});
+
+test('AG-Q04, RU-125, A53 Claypipe, B140 Farmyard Worker: what is gained or placed then still belongs to the work phase', () => {
+  const pipe = ended(lastTurn().inPlay(1, 'claypipe hard-porcelain').pile('clay-pit', 6));
+  expect(pipe.offered()).toEqual(['done', 'hard-porcelain']);
+  expect(pipe.changes('hard-porcelain; two')).toMatchObject({ '1 food': [20, 22], '1 stone': [0, 1] });
+  const few = ended(lastTurn().inPlay(1, 'claypipe hard-porcelain').pile('clay-pit', 3));
+  expect(few.asked()[0]).toMatchObject({ kind: 'reveal' });
+  const farm = lastTurn({ seats: 3 }).inPlay(1, 'farmyard-worker sheep-walker').give(1, { sheep: 1 });
+  expect(ended(farm).offered()).toEqual(['done', 'sheep-walker']);
+  expect(farm.changes('sheep-walker; boar')).toMatchObject({ '1 boar': [0, 1], '1 food': [20, 22] });
+});
+
+test('AG-Q04, A76 Cob, B110 Pavior: goods that a card wants at the start of the work phase can be had before it', () => {
+  const pavior = lastTurn().inPlay(1, 'pavior sheep-walker').give(1, { sheep: 1 });
+  ended(pavior).play('* reveal fencing');
+  expect(pavior.offered()).toEqual(['done', 'sheep-walker']);
+  expect(pavior.changes('sheep-walker; stone')).toMatchObject({ '1 stone': [0, 1], '1 food': [20, 21] });
+  const cob = lastTurn().inPlay(1, 'cob grocer').give(1, { grain: 1 });
+  cob.play('1 grocer; grocer; grocer; grocer; grocer; forest\n* reveal fencing');
+  expect(cob.asked()[0]).toMatchObject({ seat: 1, kind: 'eve' });
+  cob.play('1 grocer');
+  expect(cob.changes('1 yes')).toMatchObject({ '1 clay': [1, 3] });
+});
+
+test('AG-Q04, B39 Loom: animals that are counted in the field phase can be had before it', () => {
+  const game = ended(lastTurnBeforeHarvest().inPlay(1, 'loom muddy-puddles').give(1, { clay: 0 }));
+  expect(game.offered()).toEqual(['done', 'muddy-puddles']);
+  expect(game.changes('muddy-puddles')).toMatchObject({ '1 sheep': [0, 1], '1 food': [20, 17] });
+  const walker = ended(
+    lastTurnBeforeHarvest().inPlay(1, 'loom hard-porcelain').give(1, { clay: 3, sheep: 1 }),
+  );
+  expect(walker.asked()[0]).toMatchObject({ kind: 'reveal' });
+});
+
+test('AG-Q04: a stored game is not asked before cards look at what there is', () => {
+  const game = ended(lastTurn().inPlay(1, 'informant hard-porcelain').pile('clay-pit', 4));
+  const [now, older] = [game.state.clone(), game.state.clone()];
+  passOver(game.game.rules, now, 4);
+  expect(now).toEqual(game.state);
+  passOver(game.game.rules, older, 3);
+  expect(older).toEqual(game.play('done').state);
+});
+
 test('a stored game that was never asked passes the window over', () => {
   const game = ended(lastTurnBeforeHarvest().inPlay(1, 'sheep-walker').give(1, { sheep: 1 }));
   const { rules } = game.game;

@@ -1,4 +1,4 @@
-import type { Before } from '@furrow/agricola/effects/effect';
+import type { Before, Eve } from '@furrow/agricola/effects/effect';
 import type { Bought } from '@furrow/agricola/payment/modifier';
 import { goodNumber } from '@furrow/agricola/state/goods';
 import type { Question } from '@furrow/agricola/vocabulary/questions';
@@ -66,7 +66,11 @@ function oneOfCards(cards: readonly number[], asked: QuestionWords): string {
 }
 
 /** What comes after a window. */
-const BEFORE: Readonly<Record<Before | 'offer', string>> = {
+const BEFORE: Readonly<Record<Before | Eve | 'offer', string>> = {
+  roundStart: 'gleich beginnt die Runde',
+  workStart: 'gleich beginnt die Arbeitsphase',
+  workEnds: 'gleich endet die Arbeitsphase',
+  fieldStarts: 'gleich wird geerntet',
   field: 'gleich wird geerntet',
   breeding: 'gleich vermehren sich die Tiere',
   nextRound: 'gleich endet die Runde',

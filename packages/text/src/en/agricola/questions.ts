@@ -1,4 +1,4 @@
-import type { Before } from '@furrow/agricola/effects/effect';
+import type { Before, Eve } from '@furrow/agricola/effects/effect';
 import type { Bought } from '@furrow/agricola/payment/modifier';
 import { FOOD, goodNumber } from '@furrow/agricola/state/goods';
 import { pairs } from '@furrow/farm/goods';
@@ -51,7 +51,11 @@ function oneOfCards(cards: readonly number[], asked: QuestionWords): string {
 }
 
 /** What comes after a window. */
-const BEFORE: Readonly<Record<Before | 'offer', string>> = {
+const BEFORE: Readonly<Record<Before | Eve | 'offer', string>> = {
+  roundStart: 'the round is about to begin',
+  workStart: 'the work phase is about to begin',
+  workEnds: 'the work phase is about to end',
+  fieldStarts: 'crops are about to be harvested',
   field: 'crops are about to be harvested',
   breeding: 'animals are about to breed',
   nextRound: 'the round is about to end',

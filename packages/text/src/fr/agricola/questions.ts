@@ -1,4 +1,4 @@
-import type { Before } from '@furrow/agricola/effects/effect';
+import type { Before, Eve } from '@furrow/agricola/effects/effect';
 import { FOOD, goodNumber } from '@furrow/agricola/state/goods';
 import type { Question } from '@furrow/agricola/vocabulary/questions';
 import { pairs } from '@furrow/farm/goods';
@@ -51,7 +51,11 @@ function bought({ what, which }: Extract<Question, { ask: 'price' }>, asked: Que
 }
 
 /** What comes after a window. */
-const BEFORE: Readonly<Record<Before | 'offer', string>> = {
+const BEFORE: Readonly<Record<Before | Eve | 'offer', string>> = {
+  roundStart: 'la manche va commencer',
+  workStart: 'la phase de travail va commencer',
+  workEnds: 'la phase de travail va se terminer',
+  fieldStarts: 'la récolte va commencer',
   field: 'la récolte va commencer',
   breeding: 'les animaux vont se reproduire',
   nextRound: 'la manche va se terminer',

@@ -1,4 +1,4 @@
-import type { Before } from '@furrow/agricola/effects/effect';
+import type { Before, Eve } from '@furrow/agricola/effects/effect';
 import { goodNumber } from '@furrow/agricola/state/goods';
 import type { Question } from '@furrow/agricola/vocabulary/questions';
 import { pairs } from '@furrow/farm/goods';
@@ -51,7 +51,11 @@ const BOUGHT: Readonly<Record<Price['what'], (which: number, asked: QuestionWord
 };
 
 /** What comes after a window. */
-const BEFORE: Readonly<Record<Before | 'offer', string>> = {
+const BEFORE: Readonly<Record<Before | Eve | 'offer', string>> = {
+  roundStart: 'sta per iniziare il round',
+  workStart: 'sta per iniziare la fase di lavoro',
+  workEnds: 'sta per finire la fase di lavoro',
+  fieldStarts: 'sta per iniziare il raccolto',
   field: 'sta per iniziare il raccolto',
   breeding: 'gli animali stanno per riprodursi',
   nextRound: 'il round sta per finire',
