@@ -41,12 +41,16 @@ type Points =
   /** So many if something holds. */
   | { readonly points: number; readonly when: Condition<never> };
 
-/** Room for animals on the card: so many of one type (`of`: of this one), of `each` type, or `mixed` of any types. */
+/**
+ * Room for animals on the card: so many of one type (`of`: of this one), of `each` type, or `mixed` of any types;
+ * `inFarmyard`: it says that they stand on spaces of the farmyard.
+ */
 export interface Holder {
   readonly count: Quantity<never> | number;
   readonly of?: Animal;
   readonly each?: true;
   readonly mixed?: true;
+  readonly inFarmyard?: true;
 }
 
 /** What a card costs for each of something. */

@@ -3,7 +3,7 @@ import { fits } from '@furrow/farm/keep';
 import { addEach, addMixed, addOne, FORM, newRoom, type Room, shareOf } from '@furrow/farm/room';
 import { cards } from '../cards/index';
 import { ANIMALS } from '../state/goods';
-import { isCard } from '../state/source';
+import { cardOf, isCard } from '../state/source';
 import { pastures } from './farmyard';
 import {
   animalsOf,
@@ -153,41 +153,68 @@ function roomFor(look: RoomLook, uses: readonly Use[], stables: number) {
 }
 
 /**
- * Whether an animal of a type can stand in the farmyard, not on a card, while every animal has a place. That every animal
+ * How many animals of a type can stand in the farmyard, not on cards, while every animal has a place. That every animal
  * can have one is known: where no card holds any, all of them stand in the farmyard.
  */
-export function canStandInFarmyard(look: RoomLook, type: number): boolean {
+export function mostInFarmyard(look: RoomLook, type: number): number {
   const player = look.state.players[look.seat];
   const animals = animalsOf(player);
-  if (animals[type] === 0) return false;
-  if (!player.played.some((card) => cards[card].holds !== undefined)) return true;
-  const others = animals.map((n, one) => (one === type ? n - 1 : n));
-  return roomsWith(look, animals).some((fill) => {
-    const { holders, labels } = fill();
-    return Array.from({ length: holders }, (_, i) => i).some((holder) => {
-      const left = isCard(labels[holder]) ? undefined : withOneIn(fill(), holder, type);
-      return left !== undefined && fits(left, others);
-    });
-  });
+  if (!player.played.some(hasPlaces)) return animals[type];
+  for (let onCards = 0; onCards < animals[type]; onCards++)
+    if (roomsWith(look, animals).some((fill) => canStandOnCards(fill(), animals, type, onCards)))
+      return animals[type] - onCards;
+  return 0;
 }
 
-/** The room that is left when an animal of a type stands in one of its holders; undefined if that takes none. */
-function withOneIn(room: Room, holder: number, type: number): Room | undefined {
+/** Whether animals can stand on a card itself. */
+function hasPlaces(card: number): boolean {
+  const { holds } = cards[card];
+  return holds !== undefined && holds.inFarmyard !== true;
+}
+
+function isPlaceOnCard(label: number): boolean {
+  return isCard(label) && hasPlaces(cardOf(label));
+}
+
+/** Whether all animals have places if exactly so many of a type stand on cards. */
+function canStandOnCards(room: Room, animals: readonly number[], type: number, onCards: number): boolean {
+  const others = animals.map((n, one) => (one === type ? n - onCards : n));
+  const taken: number[] = [];
+  const visit = (left: number): boolean => {
+    const holder = taken.length;
+    if (holder === room.holders) return left === 0 && fits(roomBeside(room, type, taken), others);
+    const most = isPlaceOnCard(room.labels[holder]) ? Math.min(left, placesIn(room, holder, type)) : 0;
+    for (let n = most; n >= 0; n--) {
+      taken.push(n);
+      const found = visit(left - n);
+      taken.pop();
+      if (found) return true;
+    }
+    return false;
+  };
+  return visit(onCards);
+}
+
+/** How many animals of a type a holder takes. */
+function placesIn(room: Room, holder: number, type: number): number {
+  if (room.forms[holder] === FORM.each) return shareOf(room, holder)[type];
+  return (room.masks[holder] >> type) & 1 ? room.caps[holder] : 0;
+}
+
+/** The room that is left when so many animals of a type stand in each holder, and no more of them on cards. */
+function roomBeside(room: Room, type: number, taken: readonly number[]): Room {
   const left = newRoom(TYPES.length);
   for (let i = 0; i < room.holders; i++) {
-    const one = i === holder ? 1 : 0;
-    if (room.forms[i] === FORM.each) {
-      const share = shareOf(room, i);
-      if (share[type] < one) return undefined;
-      share[type] -= one;
-      addEach(left, share);
-    } else if (room.forms[i] === FORM.mixed) {
-      if (one === 1 && (room.caps[i] === 0 || ((room.masks[i] >> type) & 1) === 0)) return undefined;
-      addMixed(left, room.caps[i] - one, room.masks[i]);
-    } else {
-      if (one === 1 && (room.caps[i] === 0 || ((room.masks[i] >> type) & 1) === 0)) return undefined;
-      addOne(left, room.caps[i] - one, one === 1 ? 1 << type : room.masks[i]);
-    }
+    const [form, cap] = [room.forms[i], room.caps[i]];
+    const onCard = isPlaceOnCard(room.labels[i]);
+    const mask = onCard ? room.masks[i] & ~(1 << type) : room.masks[i];
+    if (form === FORM.each)
+      addEach(
+        left,
+        shareOf(room, i).map((n, one) => (onCard && one === type ? 0 : n)),
+      );
+    else if (form === FORM.mixed) addMixed(left, cap - taken[i], mask);
+    else if (taken[i] === 0) addOne(left, cap, mask);
   }
   return left;
 }

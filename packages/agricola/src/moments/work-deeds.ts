@@ -3,7 +3,7 @@ import type { Run } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import { FRAME } from '@furrow/kernel/stack';
 import type { Effect } from '../effects/effect';
-import { canStandInFarmyard } from '../farm/arranging';
+import { mostInFarmyard } from '../farm/arranging';
 import { roomLook } from '../farm/room';
 import { type Ruleset, rulesOf } from '../ruleset';
 import { ANIMALS, FIRST_ANIMAL, STONE } from '../state/goods';
@@ -53,6 +53,6 @@ export function noteHoused(run: Run<State>, seat: Seat): void {
   const came = player.stocked >> 1;
   player.stocked &= PLACED;
   const stands = (type: number) =>
-    ((came >> type) & 1) === 1 && canStandInFarmyard(roomLook(run, seat), type);
+    ((came >> type) & 1) === 1 && mostInFarmyard(roomLook(run, seat), type) > 0;
   if (ANIMALS.some((_, type) => stands(type))) player.stocked = PLACED;
 }

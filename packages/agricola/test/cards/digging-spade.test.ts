@@ -33,3 +33,18 @@ test('B051 Digging Spade: is played in round 7 or later, for 1 wood', () => {
     '1 card digging-spade': [0, 1],
   });
 });
+
+test('B051 Digging Spade RU-142: only wild boar that can stand in the farmyard, not those that need a card', () => {
+  const game = (cards: string, boar: number) =>
+    new CardScenario({ round: 10, revealed: 'cattle-market' })
+      .inPlay(1, `digging-spade ${cards}`)
+      .give(1, { boar });
+  expect(game('truffle-searcher', 4).changes('1 clay-pit')).toMatchObject({ '1 food': [2, 3] });
+  expect(game('stockyard', 3).changes('1 clay-pit')).toMatchObject({ '1 food': [2, 3] });
+  const full = game('truffle-searcher', 3).give(1, { sheep: 1 });
+  expect(full.changes('1 clay-pit')).not.toHaveProperty('1 food');
+  const both = game('stockyard truffle-searcher', 5).give(1, { sheep: 1 }).lay(1, { stables: 'a5' });
+  expect(both.changes('1 clay-pit')).toMatchObject({ '1 food': [2, 4] });
+  const fields = game('mud-patch truffle-searcher', 3).lay(1, { fields: 'a4 a5' });
+  expect(fields.changes('1 clay-pit')).toMatchObject({ '1 food': [2, 5] });
+});

@@ -64,3 +64,15 @@ test('B140 Farmyard Worker: each work phase for itself, and what comes at the st
   // Round 4 ends with a harvest: 4 food feed the family.
   expect(game.changes('1 forest')).toMatchObject({ '1 food': [22, 18] });
 });
+
+test('B140 Farmyard Worker, A11 Mud Patch RU-142: a field tile with a wild boar on it is a space of the farmyard', () => {
+  const game = lastTurn({ seats: 3 })
+    .inPlay(1, 'farmyard-worker')
+    .hold(1, 'mud-patch')
+    .give(1, { sheep: 1 })
+    .lay(1, { fields: 'a5' });
+  expect(game.changes('1 meeting-place; yes; play mud-patch')).toMatchObject({
+    '1 boar': [0, 1],
+    '1 food': [20, 22],
+  });
+});

@@ -81,6 +81,7 @@ const OWN: Partial<Readonly<Record<CustomQuantity, Sign>>> = {
   'empty-field-tiles': 'plow',
   'full-pastures': 'fences',
   'roomy-pastures': 'fences',
+  'boar-in-farmyard': 'boar',
   'empty-places': 'roof',
   'others-as-well-housed': 'others',
   'smaller-family': 'others',

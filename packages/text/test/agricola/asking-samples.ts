@@ -1,5 +1,6 @@
 import { findMajor } from '@furrow/agricola/boards/majors';
 import type { Effect } from '@furrow/agricola/effects/effect';
+import { EVES } from '@furrow/agricola/effects/effect';
 import {
   bake,
   fences,
@@ -173,7 +174,7 @@ export const questions: Samples<Question, 'ask'> = {
     { ask: 'feed', need: 4, food: 0, rates: RATES },
     { ask: 'feed', need: 4, food: 1, rates: RATES },
   ],
-  window: (['field', 'breeding', 'nextRound', 'end', 'offer'] as const).map((before) => ({
+  window: ([...EVES, 'field', 'breeding', 'nextRound', 'end', 'offer'] as const).map((before) => ({
     ask: 'window',
     before,
   })),

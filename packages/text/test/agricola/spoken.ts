@@ -83,6 +83,7 @@ export const spokenAgricola: SpokenGame = {
   verbs: VERBS,
   asks: {
     afford: ['window'],
+    eve: ['window'],
     charge: ['price', 'food'],
     cook: ['convert'],
     discardCrops: ['reap'],

@@ -1,6 +1,6 @@
 import { count, each, lowest, neighbours } from '@furrow/farm/grid';
 import type { Viewpoint } from '../../effects/measure';
-import { mostPastures } from '../../farm/arranging';
+import { mostInFarmyard, mostPastures } from '../../farm/arranging';
 import { ALL, COLUMNS, fenced, unplanted, used } from '../../farm/farmyard';
 import { fieldSpacesOf } from '../../farm/fields';
 import { animalsFit, animalsOf, emptyPlaces } from '../../farm/room';
@@ -8,7 +8,7 @@ import { keptBy } from '../../in-play/kept';
 import { partIn } from '../../moments/brought';
 import { actingSeat } from '../../moments/moment-frame';
 import { farmPoints, GRADED, MOST_POINTS } from '../../scoring/scoring';
-import { type Animal, goodNumber } from '../../state/goods';
+import { ANIMALS, type Animal, goodNumber } from '../../state/goods';
 import { cardOf } from '../../state/source';
 import type { SomeLooks } from './looks';
 
@@ -63,6 +63,8 @@ export const farm = {
       ).length,
     /** Field tiles on which nothing grows. */
     'empty-field-tiles': ({ state, seat }) => count(unplanted(state.players[seat].farm)),
+    /** Wild boar that can stand in the farmyard, not on cards. */
+    'boar-in-farmyard': (look) => mostInFarmyard(look, ANIMALS.indexOf('boar')),
     /** Places on the card that no animal needs. */
     'empty-places': (look) => emptyPlaces(look, cardOf(look.source)),
     /** Pastures in which no further animal has room, animals standing as is best for that. */

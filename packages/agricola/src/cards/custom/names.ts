@@ -5,6 +5,7 @@ export type CustomQuantity =
   | 'empty-field-tiles'
   | 'full-pastures'
   | 'roomy-pastures'
+  | 'boar-in-farmyard'
   | 'empty-places'
   | 'others-as-well-housed'
   | 'smaller-family'

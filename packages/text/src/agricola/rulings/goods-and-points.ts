@@ -290,4 +290,14 @@ export const goodsAndPoints: readonly Ruling[] = [
       de: 'Eine Karte, die eine große oder kleine Anschaffung ist, zählt als das Bessere, nie als beides.',
     },
   },
+  {
+    id: 'RU-142',
+    cards: ['digging-spade', 'mud-patch', 'farmyard-worker'],
+    says: {
+      en: 'Wild boar in your farmyard are those that can stand there, in the house or on field tiles too; those that need a card that holds animals are not.',
+      fr: 'Les sangliers de votre cour sont ceux qui peuvent s’y tenir, aussi dans la maison ou sur des tuiles de champ ; ceux qui ont besoin d’une carte n’en sont pas.',
+      it: 'I cinghiali nella fattoria sono quelli che possono starci, anche in casa o su tessere campo; quelli a cui serve una carta non contano.',
+      de: 'Auf deinem Hof sind Wildschweine, die dort stehen können, auch im Haus oder auf Ackerplättchen; wer eine Karte als Platz braucht, zählt nicht.',
+    },
+  },
 ];

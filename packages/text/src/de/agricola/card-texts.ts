@@ -53,6 +53,10 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
     'Spielst du diese Karte auf „Große Anschaffung“ aus, bekommst du 4 Nahrung, sonst nur 2 Nahrung.',
   ],
   'seed-pellets': ['Jedes Mal, bevor du mit einer uneingeschränkten Aktion säst, bekommst du 1 Getreide.'],
+  'mud-patch': [
+    'Beim Ausspielen bekommst du 1 Wildschwein.',
+    'Auf jedem deiner leeren Ackerplättchen hat 1 Wildschwein Platz.',
+  ],
   'little-peasant': [
     'Beim Ausspielen bekommst du 1 Stein.',
     `Solange du in einer Holzhütte mit genau 2 Räumen wohnst, gilt für dich kein Feld außer ${MEETING_PLACE} als besetzt.`,

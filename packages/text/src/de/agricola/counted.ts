@@ -171,6 +171,9 @@ const OWN: Readonly<Record<CustomQuantity, GermanCounted>> = {
   'room-between-field-and-pasture': things('m', 'Raum', 'Räume', {
     where: ' aus Lehm oder Stein neben einem Acker und einer Weide',
   }),
+  'boar-in-farmyard': things('n', 'Wildschwein', 'Wildschweine', {
+    where: ' auf deinem Hof (nicht auf Karten)',
+  }),
   'empty-places': things('m', 'freier Platz', 'freie Plätze', {
     where: ' auf dieser Karte',
     each: 'jeden freien Platz auf dieser Karte',

@@ -51,6 +51,10 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
     'When you play this card, you get 5 food.',
     'At the end of each round that no harvest follows, you must pay 1 food. If you have none, you may turn goods into food for it; otherwise, take 1 begging marker.',
   ],
+  'mud-patch': [
+    'When you play this card, you get 1 wild boar.',
+    'Each of your empty field tiles has room for 1 wild boar.',
+  ],
   'little-peasant': [
     'When you play this card, you get 1 stone.',
     `While your house is of wood and has exactly 2 rooms, no space counts as occupied for you, except ${place('meeting-place')}.`,

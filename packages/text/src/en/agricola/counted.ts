@@ -109,6 +109,7 @@ const OWN: Readonly<Record<CustomQuantity, CountedPhrase>> = {
     where: ' beside both a field and a pasture',
   }),
   'added-rooms': things('room', { where: ' built onto your first house' }),
+  'boar-in-farmyard': things('wild boar', { many: 'wild boar', where: ' in your farmyard (not on cards)' }),
   'empty-places': things('empty place', { where: ' on this card' }),
   'tools-played': things('plow or Harrow', { many: 'plows and Harrows', where: ' in play, whoever has it' }),
   'grain-on-hearths': things('grain', {

@@ -64,6 +64,10 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
     'Quand vous jouez cette carte, vous recevez 5 PN.',
     'À la fin de chaque manche sans récolte, vous devez payer 1 PN. Si vous n’en avez pas, vous pouvez transformer des marchandises en nourriture ; sinon, prenez 1 carte de mendicité.',
   ],
+  'mud-patch': [
+    'Quand vous jouez cette carte, vous recevez 1 sanglier.',
+    'Chacune de vos tuiles de champ vides peut abriter 1 sanglier.',
+  ],
   'little-peasant': [
     'Quand vous jouez cette carte, vous recevez 1 pierre.',
     `Tant que vous habitez une cabane en bois d’exactement 2 pièces, aucune case n’est occupée pour vous, sauf ${MEETING_PLACE}.`,

@@ -266,6 +266,11 @@ const OWN: Readonly<Record<CustomQuantity, FrenchCounted>> = {
     tail: ', si vous en avez plus que de pièces',
   }),
   'major-values': things({ one: 'point', none: 'aucun', tail: ' sur vos aménagements majeurs' }),
+  'boar-in-farmyard': things({
+    one: 'sanglier',
+    none: 'aucun',
+    tail: ' dans votre cour (pas sur des cartes)',
+  }),
   'empty-places': things({
     one: 'place restée libre',
     many: 'places restées libres',

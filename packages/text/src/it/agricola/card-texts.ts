@@ -63,6 +63,10 @@ export const cardTexts: Readonly<Partial<Record<CardId, readonly string[]>>> = {
     'Quando la giochi, prendi 5 cibi.',
     'Alla fine di ogni round senza raccolto devi pagare 1 cibo. Se non ne hai, puoi trasformare beni in cibo; altrimenti prendi 1 segnalino elemosina.',
   ],
+  'mud-patch': [
+    'Quando la giochi, prendi 1 cinghiale.',
+    'Ogni tua tessera campo vuota può ospitare 1 cinghiale.',
+  ],
   'little-peasant': [
     'Quando la giochi, prendi 1 pietra.',
     `Finché vivi in una casa di legno con esattamente 2 stanze, per te nessuno spazio azione è occupato (tranne ${MEETING_PLACE}).`,

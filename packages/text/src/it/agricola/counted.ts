@@ -113,6 +113,7 @@ const OWN: Readonly<Record<CustomQuantity, CountedPhrase>> = {
   'full-pastures': own('m', 'pascolo', 'pascoli', 'che ospita tutti gli animali che può'),
   'roomy-pastures': own('m', 'pascolo', 'pascoli', 'con almeno 1 animale e posto per almeno altri 3'),
   'room-between-field-and-pasture': things('f', 'stanza', 'stanze', 'tra un campo e un pascolo'),
+  'boar-in-farmyard': things('m', 'cinghiale', 'cinghiali', 'nella tua fattoria (non su carte)'),
   'empty-places': things('m', 'posto libero', 'posti liberi', 'su questa carta'),
   'tools-played': things('m', 'aratro o Erpice', 'aratri ed Erpici', 'in gioco, di chiunque sia'),
   'grain-on-hearths': things('m', 'grano cotto', 'grani cotti', 'su un Focolare o una Cucina'),

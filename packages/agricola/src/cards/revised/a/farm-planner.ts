@@ -52,7 +52,7 @@ export const farmPlanner = [
   }),
   card('mud-patch', 'A11', {
     play: gain({ boar: 1 }),
-    holds: { count: { count: 'custom', name: 'empty-field-tiles' }, of: 'boar' },
+    holds: { count: { count: 'custom', name: 'empty-field-tiles' }, of: 'boar', inFarmyard: true },
   }),
   card('drinking-trough', 'A12', {
     cost: { clay: 1 },

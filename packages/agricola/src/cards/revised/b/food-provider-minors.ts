@@ -118,7 +118,7 @@ export const foodProviderMinors = [
   card('digging-spade', 'B51', {
     cost: { wood: 1 },
     needs: atLeast(7, round),
-    on: on(iUse(accumulating('clay')), gainPer({ food: 1 }, goods('boar'))),
+    on: on(iUse(accumulating('clay')), gainPer({ food: 1 }, { count: 'custom', name: 'boar-in-farmyard' })),
   }),
   card('growing-farm', 'B52', {
     cost: { clay: 2, reed: 1 },
