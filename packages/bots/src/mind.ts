@@ -9,4 +9,6 @@ export interface Mind<S extends Position> {
   /** Compares the answers within a turn; left out, the judge does. */
   readonly guide?: Judge<S>;
   readonly prior?: Prior<S>;
+  /** How many positions are looked through before what a seat does not see is imagined in one way more; left out, it is imagined in all ways at once. */
+  readonly thorough?: number;
 }

@@ -28,5 +28,7 @@ export function frozenMind<S extends Position>(game: Game<S>): Mind<S> {
 function made<S extends Position>(game: Game<S>): Mind<S> {
   const known = networksOf(game);
   if (known === undefined) return linearMind(game);
-  return networkMind(game, inputsOf(game), known.networks, known.reliance, evaluationOf(game));
+  const { networks, reliance, thorough } = known;
+  const mind = networkMind(game, inputsOf(game), networks, reliance, evaluationOf(game));
+  return thorough === undefined ? mind : { ...mind, thorough };
 }

@@ -13,7 +13,7 @@ export interface Choice {
   readonly lead: number;
 }
 
-/** In how many ways what a seat does not see is imagined. */
+/** In how many ways what a seat does not see is imagined, if there is time for all of them. */
 const WORLDS = 4;
 
 /** An answer that was looked at this many times less often than another is too little known to be judged against it. */
@@ -21,10 +21,10 @@ const LESS_KNOWN = 4;
 
 /** A bot thinks about one decision: it searches every world that its seat imagines. */
 export class Thinking<S extends Position> {
-  private readonly searches: readonly Search<S>[];
+  private readonly searches: Search<S>[] = [];
   private readonly moves: readonly Move[];
-  /** How many searches have had their turn. */
-  private passed = 0;
+  /** In how many ways more what the seat does not see is to be imagined. */
+  private unimagined = 0;
   /** How many positions were played out and judged. */
   simulations = 0;
 
@@ -33,22 +33,31 @@ export class Thinking<S extends Position> {
     private readonly mind: Mind<S> = mindOf(asked.game),
     searches?: readonly Search<S>[],
   ) {
-    const { game, dice, decision } = asked;
-    this.moves = decision.domain.moves();
+    this.moves = asked.decision.domain.moves();
     if (searches !== undefined) {
-      this.searches = searches;
+      this.searches.push(...searches);
       return;
     }
-    const seen = asked.view();
-    this.searches = Array.from({ length: hidesSomething(seen) ? WORLDS : 1 }, () => {
-      const from = { state: game.imagine(seen, dice), seat: decision.seat, moves: this.moves };
-      return new Search(game, mind, dice, from);
-    });
+    this.unimagined = hidesSomething(asked.view()) ? WORLDS : 1;
+    this.imagine();
+    while (mind.thorough === undefined && this.unimagined > 0) this.imagine();
   }
 
-  /** Looks through one position more, in one world after the other. */
+  /** Begins to search one more world that its seat imagines. */
+  private imagine(): void {
+    const { game, dice, decision } = this.asked;
+    const from = { state: game.imagine(this.asked.view(), dice), seat: decision.seat, moves: this.moves };
+    this.searches.push(new Search(game, this.mind, dice, from));
+    this.unimagined--;
+  }
+
+  /** Looks through one position more, in the world that was looked through least. */
   simulate(): void {
-    this.simulations += this.searches[this.passed++ % this.searches.length].simulate();
+    const { thorough = 0 } = this.mind;
+    if (this.unimagined > 0 && this.simulations >= thorough * this.searches.length) this.imagine();
+    let [least] = this.searches;
+    for (const one of this.searches) if (one.root.visits < least.root.visits) least = one;
+    this.simulations += least.simulate();
   }
 
   /** Looks through the rest of the turn that begins with an answer, until the best way to end it is known. */

@@ -11,12 +11,13 @@ interface Served {
   readonly isFor: (game: Pick<Game<Position>, 'id' | 'options' | 'seats'>) => boolean;
   readonly by: Trained;
   readonly reliance: Reliance;
+  /** See `Mind`. */
+  readonly thorough?: number;
 }
 
-/** Networks of a game, and how far their prior is relied on. */
-interface KnownMind {
+/** Networks of a game, how far their prior is relied on, and how the search goes about what is hidden. */
+interface KnownMind extends Pick<Served, 'reliance' | 'thorough'> {
   readonly networks: StoredMind;
-  readonly reliance: Reliance;
 }
 
 const familyPrior: Trained = [() => import('./agricola-2.json')];
@@ -39,6 +40,7 @@ const served: readonly Served[] = [
     isFor: ({ id, options, seats }) => id === 'agricola' && seats > 1 && options.seasons === 'off',
     by: familyPrior,
     reliance: { trust: 0.25, kept: WIDE, narrowsRoot: true },
+    thorough: 150,
   },
   {
     isFor: ({ id }) => id === 'creatures',
@@ -56,7 +58,7 @@ export function networksOf<S extends Position>(game: Game<S>): KnownMind | undef
   const networks = loaded.get(found.by);
   if (networks === undefined)
     throw new Error(`the networks of ${game.id} are not loaded: call loadNetworks first`);
-  return { networks, reliance: found.reliance };
+  return { ...found, networks };
 }
 
 /** Loads the networks of a game, if it has any and they are not there yet. */
