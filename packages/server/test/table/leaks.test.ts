@@ -100,6 +100,8 @@ test.each([
   [4, { hands: 'quick-draft', mulligan: 'on' }],
   [2, { hands: 'living-three' }],
   [2, { hands: 'living-three', market: '3' }],
+  [2, { hands: 'living-five', 'three-for-one': 'on' }],
+  [3, { hands: 'seven-of-ten', mulligan: 'on' }],
 ] as const)(
   'with %d players and %j, tables that differ in hidden cards alone are the same for who cannot see them: news, views, questions, refusals, digests, notifications',
   async (seats, hands) => {
