@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BuiltServer } from './built-server';
 import { atTable, type Guest, newGuest, newTable, sitDown } from './online-people';
@@ -69,6 +70,16 @@ async function keepAll(guests: readonly Guest[], cards: number): Promise<string[
   );
 }
 
+/** Whether a text that lies above the cards can be read: nothing else is on top, and nothing shines through. */
+function liesOnPaper(text: Locator): Promise<boolean> {
+  return text.evaluate((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const sheet = one.closest('details > :not(summary)');
+    const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
+    return sheet?.contains(onTop) === true && getComputedStyle(sheet).backgroundColor !== 'rgba(0, 0, 0, 0)';
+  });
+}
+
 test('AG-V12 four browsers draft of eight: a choice is changed, a page is loaded again and the server is killed in the middle', async () => {
   const names = ['Ann', 'Bob', 'Cleo', 'Dan'];
   const guests = await Promise.all(names.map((name) => newGuest(browser, name)));
@@ -88,8 +99,14 @@ test('AG-V12 four browsers draft of eight: a choice is changed, a page is loaded
   const packs = await Promise.all(guests.map(({ page }) => packOf(page, 8)));
   expect(new Set(packs.flat()).size).toBe(32);
   await host.page.locator('[data-card-results] summary').click();
-  expect(await host.page.locator('[data-card-results] dd').first().innerText()).toMatch(/played \d+ times/);
-  await host.page.locator('[data-card-results] summary').click();
+  const first = host.page.locator('[data-card-results] dd').first();
+  expect(await first.innerText()).toMatch(/played \d+ times/);
+  expect(await liesOnPaper(first)).toBe(true);
+  // Log and chat take no room from the cards, and fold what else is unfolded.
+  await host.page.locator('[data-talk] > summary').click();
+  await host.page.locator('[data-talk] [data-log]').getByText('is the starting player').waitFor();
+  await expect.poll(() => first.isVisible()).toBe(false);
+  await host.page.locator('[data-talk] > summary').click();
   await keep(host.page, 0);
   await host.page.locator('[data-pack] [data-notation="take-back"]').click();
   const second = await keep(host.page, 1);

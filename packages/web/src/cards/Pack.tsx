@@ -4,6 +4,7 @@ import type { Deciding } from '../decisions/deciding';
 import type { CardPicture } from '../protocol/card';
 import type { NamedCard, PackPicture } from '../protocol/pack';
 import type { Table } from '../protocol/table';
+import { BESIDE } from './beside-pack';
 import { Card } from './Card';
 import { folded } from './matching';
 import { NameButton } from './Named';
@@ -140,7 +141,7 @@ export function Passed({ table, pack: { passed } }: Omit<Props, 'deciding'>) {
   const { packs } = useWords();
   if (passed === undefined) return null;
   return (
-    <details className={styles.kept} data-passed>
+    <details className={styles.kept} name={BESIDE} data-passed>
       <summary>{packs.passed(passed.cards.length, table.seats[passed.to].name)}</summary>
       <Names cards={passed.cards} />
     </details>

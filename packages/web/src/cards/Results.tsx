@@ -1,5 +1,6 @@
 import { useWords } from '../app/store';
 import type { CardPicture } from '../protocol/card';
+import { BESIDE } from './beside-pack';
 import styles from './pack.module.css';
 import { useCardResults } from './use-card-results';
 
@@ -10,7 +11,7 @@ export function Results({ cards }: { readonly cards: readonly CardPicture[] }) {
   const known = cards.filter(({ id }) => results[id] !== undefined);
   if (known.length === 0) return null;
   return (
-    <details className={styles.kept} data-card-results>
+    <details className={styles.kept} name={BESIDE} data-card-results>
       <summary>{packs.statistics}</summary>
       <dl>
         {known.map(({ id, title }) => (

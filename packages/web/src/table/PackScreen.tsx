@@ -41,7 +41,7 @@ export function PackScreen({ table, pack, deciding }: Props) {
           <Results cards={pack.cards} />
           {table.online !== undefined && (
             <Suspense fallback={<div />}>
-              <OnlineSide table={table} online={table.online} tab={null} />
+              <OnlineSide table={table} online={table.online} tab={null} folded />
             </Suspense>
           )}
         </aside>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useWords } from '../../app/store';
+import { BESIDE } from '../../cards/beside-pack';
 import type { OnlinePicture } from '../../protocol/online';
 import type { Table } from '../../protocol/table';
 import { Log } from '../../table/Log';
@@ -17,13 +18,14 @@ interface Props {
   readonly online: OnlinePicture;
   /** What leads here on a small screen; it says how much is unread. */
   readonly tab: Element | null;
+  /** Log and chat are folded, where cards are to be read. */
+  readonly folded?: boolean;
 }
 
 /** Beside a game that is elsewhere: clocks, offers, and the log or the chat. */
-export function OnlineSide({ table, online, tab }: Props) {
+export function OnlineSide({ table, online, tab, folded = false }: Props) {
   const words = useWords();
   const { chat, seats } = useTableWords();
-  const [shows, setShows] = useState<'log' | 'chat'>('log');
   const fresh = useUnread(online);
   return (
     <div className={styles.side} data-online-side>
@@ -32,6 +34,35 @@ export function OnlineSide({ table, online, tab }: Props) {
       {online.seat === undefined && <p className={styles.soft}>{seats.watching}</p>}
       <TimeUp table={table} online={online} />
       <Offers table={table} online={online} />
+      {folded ? (
+        <details className={styles.folded} name={BESIDE} data-talk>
+          <summary>
+            {words.log} · {chat.title}
+            {fresh > 0 && <b className={styles.fresh}>{chat.withNew(fresh)}</b>}
+          </summary>
+          <div className={styles.side}>
+            <Talk table={table} online={online} fresh={fresh} />
+          </div>
+        </details>
+      ) : (
+        <Talk table={table} online={online} fresh={fresh} />
+      )}
+    </div>
+  );
+}
+
+interface TalkProps extends Pick<Props, 'table' | 'online'> {
+  /** How many lines of the chat are unread. */
+  readonly fresh: number;
+}
+
+/** The log or the chat. */
+function Talk({ table, online, fresh }: TalkProps) {
+  const words = useWords();
+  const { chat } = useTableWords();
+  const [shows, setShows] = useState<'log' | 'chat'>('log');
+  return (
+    <>
       <div className={styles.sideTabs}>
         <button type="button" aria-pressed={shows === 'log'} onClick={() => setShows('log')}>
           {words.log}
@@ -42,7 +73,7 @@ export function OnlineSide({ table, online, tab }: Props) {
         </button>
       </div>
       {shows === 'log' ? <Log lines={table.log} /> : <Chat online={online} />}
-    </div>
+    </>
   );
 }
 
