@@ -43,6 +43,11 @@ test('the yardstick of the arena imagines hidden hands in all ways at once', () 
   expect(imagined(hands, frozenMind(hands), 40)).toBe(4);
 });
 
+test('where there are no hands, what else is hidden is imagined in all ways at once', () => {
+  const game: Game<Position> = agricola.open({}, 4);
+  expect(imagined(game, mindOf(game), 40)).toBe(4);
+});
+
 test('where nothing is hidden, what is seen is all there is', () => {
   const game: Game<Position> = creatures.open({}, 2);
   expect(imagined(game, mindOf(game), 700)).toBe(1);

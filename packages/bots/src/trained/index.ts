@@ -25,6 +25,8 @@ const family: Trained = [...familyPrior, () => import('./agricola-2-judge.json')
 const creatures: Trained = [() => import('./creatures.json')];
 
 /** What strong players do in the family game of two is a good hint in games that are like it, but not more than a hint. */
+const hint: Reliance = { trust: 0.25, kept: WIDE, narrowsRoot: true };
+
 const served: readonly Served[] = [
   {
     isFor: ({ id, options, seats }) =>
@@ -37,10 +39,16 @@ const served: readonly Served[] = [
     reliance: { trust: 2, kept: WIDE, narrowsRoot: true },
   },
   {
+    isFor: ({ id, options, seats }) =>
+      id === 'agricola' && seats > 1 && options.seasons === 'off' && options.decks !== 'none',
+    by: familyPrior,
+    reliance: hint,
+    thorough: 150,
+  },
+  {
     isFor: ({ id, options, seats }) => id === 'agricola' && seats > 1 && options.seasons === 'off',
     by: familyPrior,
-    reliance: { trust: 0.25, kept: WIDE, narrowsRoot: true },
-    thorough: 150,
+    reliance: hint,
   },
   {
     isFor: ({ id }) => id === 'creatures',
