@@ -59,7 +59,7 @@ test('AG-V64 two bots play a campaign of three games, which is told, shown and v
   );
 });
 
-test('AG-V62 alone: a game that was left is gone on with, and what is kept is asked for', async () => {
+test('AG-V62 alone: a game that was left is gone on with', async () => {
   const begun = await typing(
     ['quit'],
     'campaign',
@@ -76,6 +76,20 @@ test('AG-V62 alone: a game that was left is gone on with, and what is kept is as
   const again = await typing(['quit'], 'campaign', 'play', 'alone.furrow');
   expect(again.code).toBe(0);
   expect(await refusal('play', '--resume', 'alone.furrow')).toContain('campaign play alone.furrow');
+});
+
+test('AG-V62 which occupation is kept is asked with what each does; it lies there when the next game begins', async () => {
+  const example = readFileSync(join(import.meta.dirname, '../../../examples/solo-campaign.furrow'), 'utf8');
+  const [title, ...games] = example.split(/^(?=Furrow record)/m);
+  const won = [title, ...games.slice(0, 3)].join('').replaceAll('seat 1: level-3', 'seat 1: me');
+  writeFileSync(path('kept.furrow'), won);
+  const { out } = await typing(['1', '1', 'quit'], 'campaign', 'play', 'kept.furrow');
+  expect(out).toContain('Which occupation do you keep for the next game?');
+  expect(out.replaceAll(/\s+/g, ' ')).toMatch(
+    /1 Fellow Grazer · At the end of the game, you get [^·]+\. 2 none/,
+  );
+  const last = readFileSync(path('kept.furrow'), 'utf8').split('Furrow record').at(-1);
+  expect(last).toMatch(/^option kept-occupations: .*1:fellow-grazer$/m);
 });
 
 test('AG-V62 a bot that misses the goal tries the same game again', async () => {

@@ -85,10 +85,11 @@ export class Campaign {
   ): Promise<readonly (string | undefined)[] | undefined> {
     const { screen, last } = this;
     const { phrases, names, title } = campaignNames(last, screen);
+    const { words } = lookAt(last, screen);
     const chosen: (string | undefined)[] = choices.map(([first]) => first);
     for (const [seat, ids] of choices.entries()) {
       if (last.seats[seat] !== PERSON || ids.length === 0) continue;
-      const texts = [...ids.map(title), phrases.keepNone];
+      const texts = [...ids.map((id) => [title(id), ...words.face(id)].join(' · ')), phrases.keepNone];
       const question = phrases.keepOne(names.length === 1 ? undefined : names[seat]);
       const at = await choose(screen, lines, question, texts);
       if (at === undefined) return undefined;
