@@ -1,4 +1,5 @@
 import type { Options } from '@furrow/kernel/game';
+import { hasHands } from '../options/has-hands';
 
 /** AG-V63: what a game for the highest score begins with. */
 const USUAL: Options = {
@@ -12,10 +13,10 @@ const USUAL: Options = {
  * AG-V63: the decks by which whoever plays alone compares points; undefined without cards, and of games that began with more
  * than usual or with chosen cards.
  */
-export function highScoreDecks({ decks, hands, ...options }: Options): string | undefined {
-  if (decks === 'none' || hands === 'choose') return undefined;
+export function highScoreDecks(options: Options): string | undefined {
+  if (!hasHands(options) || options.hands === 'choose') return undefined;
   const isUsual = Object.entries(USUAL).every(([option, usual]) => (options[option] ?? usual) === usual);
-  return isUsual ? decks : undefined;
+  return isUsual ? options.decks : undefined;
 }
 
 /** A game that somebody has played alone to its end, with all its options. */
@@ -39,8 +40,8 @@ export interface SoloList<G extends SoloGame> {
 export function soloLists<G extends SoloGame>(all: readonly G[]): readonly SoloList<G>[] {
   const groups = new Map<string, G[]>();
   for (const game of all) {
-    const { edition, decks } = game.options;
-    const key = [edition, decks !== 'none', highScoreDecks(game.options)].join();
+    const { options } = game;
+    const key = [options.edition, hasHands(options), highScoreDecks(options)].join();
     groups.set(key, [...(groups.get(key) ?? []), game]);
   }
   return [...groups.values()].map(listOf).sort((a, b) => b.games.length - a.games.length);
@@ -54,7 +55,7 @@ function listOf<G extends SoloGame>(group: readonly G[]): SoloList<G> {
   return {
     edition: options.edition,
     ...(decks !== undefined && { decks }),
-    withCards: options.decks !== 'none',
+    withCards: hasHands(options),
     games,
     average: Math.round((10 * sum) / games.length) / 10,
     best,

@@ -4,6 +4,7 @@ import { decks } from '../cards/index';
 import { poolNames, poolsOf } from '../cards/pools/index';
 import { bannedIn, cardOptions, cardOptionsOf, givenIn } from './card-options';
 import { checkDecks, handOptions, handOptionsOf, handsIn } from './hand-options';
+import { NO_DECKS } from './has-hands';
 import { KEPT, keptIn, keptOption, keptText } from './kept-option';
 import { SEASONS, TEAM_SCORINGS, type Variant } from './variant';
 
@@ -23,9 +24,6 @@ function usualDecks(edition: Variant['edition']): string {
     .map(({ id }) => id)
     .join();
 }
-
-/** Nobody holds cards. */
-const NO_DECKS = 'none';
 
 /** How many can play. */
 export const SEAT_COUNTS: readonly number[] = [1, 2, 3, 4, 5];

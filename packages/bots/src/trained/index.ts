@@ -1,3 +1,4 @@
+import { hasHands } from '@furrow/agricola/options/has-hands';
 import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import type { StoredMind } from '../network/network-mind';
@@ -33,7 +34,7 @@ const served: readonly Served[] = [
       id === 'agricola' &&
       seats === 2 &&
       options.edition === 'revised' &&
-      options.decks === 'none' &&
+      !hasHands(options) &&
       options.seasons === 'off',
     by: family,
     reliance: { trust: 2, kept: WIDE, narrowsRoot: true },

@@ -1,3 +1,4 @@
+import { hasHands } from '@furrow/agricola/options/has-hands';
 import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import type { Weights } from '../weights';
@@ -46,7 +47,7 @@ const frozen: readonly Tuned[] = [
 
 /** How little a game is like the one in which weights were found: hands matter most, then seats, then the edition. */
 function distance<S extends Position>({ options, seats }: Game<S>, one: Tuned): number {
-  const hands = (options.decks ?? 'none') !== 'none';
+  const hands = hasHands(options);
   return (
     (one.hands === hands ? 0 : 100) +
     10 * Math.abs(one.seats - seats) +

@@ -1,4 +1,5 @@
 import { highScoreDecks } from '@furrow/agricola/campaign/high-score';
+import { hasHands } from '@furrow/agricola/options/has-hands';
 import type { Language } from '@furrow/text/language';
 import { boxWords, words } from '@furrow/text/words';
 import type {
@@ -61,17 +62,15 @@ function grouped(
   return [...groups].sort(([, a], [, b]) => b.length - a.length);
 }
 
-function hasCards({ options }: PastGame): boolean {
-  return options.decks !== undefined && options.decks !== 'none';
-}
-
 /** The decks by which whoever plays alone compares points. */
 function decksAlone({ options, seats }: PastGame): string | undefined {
   return seats.length > 1 ? undefined : highScoreDecks(options);
 }
 
 function kindsOf(past: readonly PastGame[], language: Language): KindTally[] {
-  const keyOf = (one: PastGame) => [`${one.box} ${hasCards(one)} ${one.seats.length} ${decksAlone(one)}`];
+  const keyOf = (one: PastGame) => [
+    `${one.box} ${hasHands(one.options)} ${one.seats.length} ${decksAlone(one)}`,
+  ];
   return grouped(past, keyOf).map(([, games]) => {
     const [first] = games;
     const { box, seats } = first;
@@ -80,7 +79,7 @@ function kindsOf(past: readonly PastGame[], language: Language): KindTally[] {
     return {
       box,
       title: boxName(box, language),
-      withCards: hasCards(first),
+      withCards: hasHands(first.options),
       ...(decks !== undefined && { decks: boxWords(boxOf(box).id, language).optionValue('decks', decks) }),
       seats: seats.length,
       ...(goal !== undefined && { goal }),
