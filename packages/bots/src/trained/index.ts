@@ -41,7 +41,7 @@ const served: readonly Served[] = [
   },
   {
     isFor: ({ id, options, seats }) =>
-      id === 'agricola' && seats > 1 && options.seasons === 'off' && options.decks !== 'none',
+      id === 'agricola' && seats > 1 && options.seasons === 'off' && hasHands(options),
     by: familyPrior,
     reliance: hint,
     thorough: 150,

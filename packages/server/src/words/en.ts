@@ -11,7 +11,8 @@ export const english: RefusalWords = {
   'too-large': ({ bytes }) => `This is too large; at most ${bytes} bytes can be sent at once.`,
   'wrong-type': (right) => `The content type must be ${right.join(' or ')}.`,
   'too-often': ({ seconds }) => `Too many requests at once; please try again in ${seconds} s.`,
-  'too-many-tries': ({ seconds }) => `Too many failed attempts; please wait ${seconds} s before the next one.`,
+  'too-many-tries': ({ seconds }) =>
+    `Too many failed attempts; please wait ${seconds} s before the next one.`,
   'not-from-here': ({ header }) =>
     `This request does not come from the page of this server; programs send the header ${header}.`,
   'sign-in': () => 'Please say who you are first: choose a name as a guest, or log in.',
@@ -28,9 +29,9 @@ export const english: RefusalWords = {
   'name-characters': () => 'A name needs a letter or a digit, and no invisible characters.',
   'name-scripts': () =>
     'A name cannot mix scripts that are not written together, such as Latin and Cyrillic letters; use only one of them.',
-  'name-reserved': () => 'This name is reserved for bots or for those who run the server; please choose another one.',
-  'text-characters': () =>
-    'A message must fit on one line, contain no control characters, and not be blank.',
+  'name-reserved': () =>
+    'This name is reserved for bots or for those who run the server; please choose another one.',
+  'text-characters': () => 'A message must fit on one line, contain no control characters, and not be blank.',
   'password-length': ({ least, most }) => `A password has ${least} to ${most} characters.`,
   'password-common': () =>
     'This password is too easy to guess: it is made of common words, neighbours on the keyboard, years or repetitions. A few rare words that have nothing to do with each other are better.',
