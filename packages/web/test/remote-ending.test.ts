@@ -86,3 +86,10 @@ test('whoever left has not won, although a bot played their seat to the best res
     ['Ben', undefined],
   ]);
 });
+
+test('where all others left the points do not matter: whoever looks on hears of their own victory, and everybody else by name', () => {
+  const result = { how: 'resigned', scores: SCORES, winners: [1] } as const;
+  const { ending } = shown({ resigned: [0], result });
+  expect(ending?.winner).toBe('You win!');
+  expect(ending?.winnerNamed).toBe('Ben wins.');
+});

@@ -7,8 +7,8 @@ interface Props {
   /** `whole`: it has the whole screen if it needs that. */
   readonly size?: 'small' | 'large' | 'whole';
   readonly onClose: () => void;
-  /** A button before the one that closes it: what it says and does. */
-  readonly deed?: { readonly title: string; readonly run: () => void } | undefined;
+  /** A button before the one that closes it: what it says and does. What cannot be taken back names what to do `instead`. */
+  readonly deed?: { readonly title: string; readonly run: () => void; readonly instead?: string } | undefined;
   readonly children: ReactNode;
 }
 
@@ -24,11 +24,18 @@ export function Sheet({ label, size = 'small', onClose, deed, children }: Props)
       <div className={styles.content}>{children}</div>
       <form method="dialog" className={styles.buttons}>
         {deed !== undefined && (
-          <button type="submit" className="primary" onClick={deed.run}>
+          <button
+            type="submit"
+            className={deed.instead === undefined ? 'primary' : undefined}
+            data-deed
+            onClick={deed.run}
+          >
             {deed.title}
           </button>
         )}
-        <button type="submit">{words.close}</button>
+        <button type="submit" className={deed?.instead === undefined ? undefined : 'primary'}>
+          {deed?.instead ?? words.close}
+        </button>
       </form>
     </dialog>
   );

@@ -29,7 +29,7 @@ const HowItWent = lazy(() => import('./HowItWent').then((module) => ({ default: 
 export function EndScreen({ table }: { readonly table: Table }) {
   const words = useWords();
   const { end } = words.around;
-  const { counted, over, isNew, skip } = useCounting(table.saveId, table.scores.length);
+  const { counted, over, isNew, skip } = useCounting(table.saveId, table.scores.length, isLeft(table));
   const deal = table.ending?.deal;
   return (
     <div className={styles.screen} data-version={table.version} data-end data-counting={!over}>
@@ -82,6 +82,12 @@ export function EndScreen({ table }: { readonly table: Table }) {
       </footer>
     </div>
   );
+}
+
+/** Whether the game is over because all others left it. */
+function isLeft({ online }: Table): boolean {
+  const how = online?.result?.how;
+  return how === 'resigned' || how === 'time' || how === 'gone';
 }
 
 /** Whether somebody who played alone has reached the target. */

@@ -16,10 +16,10 @@ interface Counting {
   readonly skip: () => void;
 }
 
-/** Counts the points of a game category by category, once, where it ended before the eyes of the people here. */
-export function useCounting(saveId: string, categories: number): Counting {
+/** Counts the points of a game category by category, once, where it ended before the eyes of the people here; not where it `isLeft`, as they decide nothing. */
+export function useCounting(saveId: string, categories: number, isLeft: boolean): Counting {
   const [isNew] = useState(() => pageNow().justEnded === saveId);
-  const [counted, setCounted] = useState(() => (isNew && isMoving() ? 0 : categories));
+  const [counted, setCounted] = useState(() => (isNew && !isLeft && isMoving() ? 0 : categories));
   const over = counted >= categories;
   useEffect(() => {
     if (over) {

@@ -5,7 +5,7 @@ import { heardBy } from '@furrow/kernel/run';
 import type { Seat } from '@furrow/kernel/seat';
 import type { Language } from '@furrow/text/language';
 import { scoreRows } from '@furrow/text/score-rows';
-import { tieRows, winnerText } from '@furrow/text/winner';
+import { earlyWinnerText, tieRows, winnerText } from '@furrow/text/winner';
 import { botTitle, speechOf, terminalWords } from '@furrow/text/words';
 import { seatedPerson } from '@furrow/wire/seated';
 import type { Sitter } from '@furrow/wire/told';
@@ -195,8 +195,16 @@ function endingOf(
   if (result !== undefined && (winners.length === 0 || result.winners.join() !== winners.join()))
     return decidedEnding(result, names, look);
   const me = teams === undefined ? personAmongBots(record.seats) : undefined;
-  const winnerNamed = winnerText(game, outcome, names, language);
-  const winner = winnerText(game, outcome, names, language, me === look.viewer ? me : undefined);
+  const isEarly = result !== undefined && isLeft(result) && winners.length === 1;
+  const isWhole = isEarly || stillThere(names.length, online).length === names.length;
+  const here = isWhole && teams === undefined ? online?.seat : undefined;
+  const hearer = here ?? (me === look.viewer ? me : undefined);
+  const saidTo = (seat?: Seat) =>
+    isEarly
+      ? earlyWinnerText(winners[0], names, language, seat)
+      : winnerText(game, outcome, names, language, seat);
+  const winnerNamed = saidTo();
+  const winner = saidTo(hearer);
   const ties = tieRows(game, outcome, language);
   const place = me === undefined ? undefined : placeOf(me, outcome);
   const goal = goalAt(session, look);
@@ -211,6 +219,11 @@ function endingOf(
       ...(place !== undefined && { place }),
     },
   };
+}
+
+/** Whether a game is over because the others left it, so that nothing was counted. */
+function isLeft({ how }: NonNullable<OnlinePicture['result']>): boolean {
+  return how === 'resigned' || how === 'time' || how === 'gone';
 }
 
 /** The only person among bots; undefined if several people play. */
@@ -233,13 +246,17 @@ function stillThere(seats: number, online: OnlinePicture | undefined): number[] 
 
 /** How a game ended otherwise than its rules say of those who did not leave it. */
 function decidedEnding(
-  { winners, scores }: NonNullable<OnlinePicture['result']>,
+  result: NonNullable<OnlinePicture['result']>,
   names: readonly string[],
   { words, language }: Look<Position>,
 ): Required<Pick<Table, 'ending'>> {
+  const { winners, scores } = result;
   const spoken = terminalWords(language);
   const alone = winners.length === 0 || scores.length === 1;
-  const one = alone ? spoken.endedAlone(scores[0]) : spoken.won(names[winners[0]], scores[winners[0]]);
+  const won = isLeft(result)
+    ? spoken.wonEarly(names[winners[0]])
+    : spoken.won(names[winners[0]], scores[winners[0]]);
+  const one = alone ? spoken.endedAlone(scores[0]) : won;
   const winner =
     winners.length > 1
       ? words.wonTie(

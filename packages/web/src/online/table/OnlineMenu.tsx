@@ -101,7 +101,7 @@ function Resigning({ online, onClose }: ResigningProps) {
     <Sheet
       label={menu.resign}
       onClose={onClose}
-      deed={{ title: menu.resign, run: () => act({ act: 'resign' }) }}
+      deed={{ title: menu.resign, run: () => act({ act: 'resign' }), instead: menu.keepPlaying }}
     >
       <h2>{menu.resign}</h2>
       <p>{people > 2 ? menu.resignMore : menu.resignTwo}</p>

@@ -115,6 +115,7 @@ export const de: OnlineTableWords = {
     offerEnd: 'Die anderen bitten aufzuhören',
     replace: (name) => `Ein Bot soll für ${name} weiterspielen`,
     resign: 'Aufgeben',
+    keepPlaying: 'Weiterspielen',
     resignTwo: 'Du gibst auf, und das Spiel ist verloren.',
     resignMore: 'Du gibst auf; ein Bot spielt für dich weiter, und du wirst Letzter.',
     since: 'Seit deinem letzten Zug',

@@ -113,6 +113,7 @@ export const en: OnlineTableWords = {
     offerEnd: 'Ask the others to end the game',
     replace: (name) => `Let a bot take over for ${name}`,
     resign: 'Resign',
+    keepPlaying: 'Keep playing',
     resignTwo: 'You give up and lose the game.',
     resignMore: 'You give up; a bot takes over for you and you come last.',
     since: 'Since your last move',

@@ -116,6 +116,7 @@ export const fr: OnlineTableWords = {
     offerEnd: 'Demander aux autres de terminer',
     replace: (name) => `Qu’un robot continue pour ${name}`,
     resign: 'Abandonner',
+    keepPlaying: 'Continuer la partie',
     resignTwo: 'Vous abandonnez, et la partie est perdue.',
     resignMore: 'Vous abandonnez ; un robot vous remplace et vous serez dernier.',
     since: 'Depuis votre dernier coup',

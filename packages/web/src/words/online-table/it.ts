@@ -115,6 +115,7 @@ export const it: OnlineTableWords = {
     offerEnd: 'Chiedi agli altri di finire',
     replace: (name) => `Fai continuare un bot per ${name}`,
     resign: 'Arrenditi',
+    keepPlaying: 'Continua a giocare',
     resignTwo: 'Ti arrendi, e la partita è persa.',
     resignMore: 'Ti arrendi; un bot continua per te e arrivi ultimo.',
     since: 'Dalla tua ultima mossa',

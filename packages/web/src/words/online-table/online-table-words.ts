@@ -118,6 +118,8 @@ export interface OnlineTableWords {
     readonly offerEnd: string;
     readonly replace: (name: string) => string;
     readonly resign: string;
+    /** What to do in place of resigning. */
+    readonly keepPlaying: string;
     readonly resignTwo: string;
     readonly resignMore: string;
     readonly since: string;
