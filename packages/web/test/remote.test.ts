@@ -206,10 +206,14 @@ test('advice comes from what the seat sees', async () => {
   expect(page.table.advice).toEqual(advice);
 });
 
-test('who wants advice gets it when their turn begins, and none while they look back', async () => {
+test('among people elsewhere nobody is advised unasked; who wants advice there gets it when their turn begins, and none while they look back', async () => {
   const server = new FakeServer(CREATURES);
   const { seat } = server.record.decisions()[0];
   const page = await opened(server, `p${seat}`, { advice: true });
+  await page.until(({ asked }) => asked.length > 0);
+  expect(page.table.advised).toBe(false);
+  expect(page.table.advice).toBeUndefined();
+  await page.calls.adviseSeat({ seat, on: true });
   await page.until(({ advice }) => advice !== undefined);
   await page.calls.replay({ moves: 0 });
   expect(page.table.advice).toBeUndefined();

@@ -65,7 +65,7 @@ export interface AtTable {
   changed(): void;
   /** Nobody thinks any more, and what was advised is forgotten. */
   stop(): void;
-  /** Whether a seat is advised when its turn begins: as it was said at this table, or else as people like it. */
+  /** Whether a seat is advised when its turn begins: as it was said at this table, or else as people like it; among people elsewhere only if it was said. */
   wantsAdvice(seat: Seat): boolean;
   /** Thinks about what a person is asked, and shows the best answers with the table. */
   advise(seat: Seat): Promise<void>;

@@ -194,7 +194,7 @@ export class RemoteSession implements AtTable {
   }
 
   wantsAdvice(seat: Seat): boolean {
-    return this.advised.get(seat) ?? this.preferences.advice;
+    return this.advised.get(seat) ?? false;
   }
 
   anyMove(decision: Decision): Move {
