@@ -1,9 +1,11 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { attempt, call, pageNow, update, usePage, useWords } from '../app/store';
 import { Named } from '../cards/Named';
 import end from '../end/end.module.css';
 import type { CostlyPicture, ReviewPicture } from '../protocol/review';
 import type { Table } from '../protocol/table';
+import { InShort } from '../table/LogLines';
+import { type ToldTurn, turnsOf } from '../table/turns';
 import styles from './review.module.css';
 import { useReviewWords } from './use-review-words';
 
@@ -56,24 +58,30 @@ export function Review({ table }: { readonly table: Table }) {
           <progress max={1} value={share} />
         </label>
       )}
-      {review !== undefined && <Found review={review} online={table.online !== undefined} />}
+      {review !== undefined && <Found review={review} table={table} />}
     </section>
   );
 }
 
 interface FoundProps {
   readonly review: ReviewPicture;
-  readonly online: boolean;
+  readonly table: Table;
 }
 
-function Found({ review: { asked, same, costly }, online }: FoundProps) {
+function Found({ review: { asked, same, costly }, table: { log, online } }: FoundProps) {
   const words = useReviewWords();
+  const turns = useMemo(() => turnsOf(log, 0), [log]);
   return (
     <div role="status" data-reviewed>
       <p>{costly.length === 0 ? words.nothing(asked) : words.summary(same, asked)}</p>
       <ol className={styles.costly}>
         {costly.map((one) => (
-          <Costly key={one.move} costly={one} online={online} />
+          <Costly
+            key={one.move}
+            costly={one}
+            turn={turns.find(({ lines }) => lines[0].move === one.move + 1)}
+            online={online !== undefined}
+          />
         ))}
       </ol>
     </div>
@@ -82,10 +90,12 @@ function Found({ review: { asked, same, costly }, online }: FoundProps) {
 
 interface CostlyProps {
   readonly costly: CostlyPicture;
+  /** What was really done there. */
+  readonly turn: ToldTurn | undefined;
   readonly online: boolean;
 }
 
-function Costly({ costly: { move, round, cost, played, better, why }, online }: CostlyProps) {
+function Costly({ costly: { move, round, cost, played, better, why }, turn, online }: CostlyProps) {
   const words = useReviewWords();
   const { end: said, replay } = useWords().around;
   return (
@@ -96,7 +106,7 @@ function Costly({ costly: { move, round, cost, played, better, why }, online }: 
       <dl>
         <dt>{words.played}</dt>
         <dd>
-          <Named text={played} />
+          {turn?.used === undefined ? <Named text={played} /> : <InShort turn={turn} used={turn.used} />}
         </dd>
         <dt>{words.better}</dt>
         <dd>
@@ -105,7 +115,7 @@ function Costly({ costly: { move, round, cost, played, better, why }, online }: 
             <>
               {' '}
               <em>
-                <Named text={why} />
+                – <Named text={why} />
               </em>
             </>
           )}

@@ -68,7 +68,8 @@ interface InShortProps {
   readonly used: UsedPicture;
 }
 
-function InShort({ turn: { seat, laid, gains, done, lines }, used }: InShortProps) {
+/** What was done in a turn, in pictures and names. */
+export function InShort({ turn: { seat, laid, gains, done, lines }, used }: InShortProps) {
   const find = useNames();
   const said = lines.filter(
     (line) => line.done !== undefined && whoseOf(line) === seat && !hasName(find(line.text)),
