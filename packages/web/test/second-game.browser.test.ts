@@ -37,6 +37,33 @@ test('ready-made games of All Creatures say which buildings and which bot they h
   await page.close();
 });
 
+test('buildings of one’s own choice: the list is in sight, no name is cut, it keeps its place while one ticks, and says what is played until then', async () => {
+  const { page, errors } = await open({ liking: BRISK });
+  await page.locator('[data-box="creatures"]').getByRole('button', { name: 'Set up' }).click();
+  const setting = page.locator('[data-option="buildings"]');
+  await setting.locator('label:has(input[value="own"])').click();
+  await setting
+    .getByText('Nothing ticked yet: until then it stays “Advanced game with 12 buildings”.')
+    .waitFor();
+  const boxes = setting.locator('label:has(input[type="checkbox"])');
+  const foot = await page.locator('footer').last().boundingBox();
+  const list = await boxes.first().locator('..').boundingBox();
+  expect((list?.y ?? 720) + (list?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+  const cut = await boxes.evaluateAll((all) =>
+    all.filter((one) => one.scrollHeight > one.clientHeight + 1).map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
+  const shelter = boxes.filter({ hasText: 'Shelter' }).first();
+  const before = await shelter.boundingBox();
+  await boxes.first().click();
+  await setting.getByText('1 chosen').waitFor();
+  await boxes.nth(1).click();
+  await setting.getByText('2 chosen').waitFor();
+  expect(await shelter.boundingBox()).toEqual(before);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
 test('the ways back keep their words on a small laptop when spaces are suggested', async () => {
   const { page } = await open({ liking: { ...BRISK, advice: true } });
   const { text } = findPosition({ box: 'creatures', seats: 2, is: ({ kind }) => kind === 'work' });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SettingPicture } from '../protocol/set-up';
 import styles from './setting.module.css';
 import { useWords } from './store';
@@ -13,13 +13,17 @@ interface Props {
   readonly onToggle: (item: string) => void;
 }
 
-/** What can be taken into a list, each to be ticked; a long list is searched, and what was chosen stands above it. */
+/** What can be taken into a list, each to be ticked; a long list is searched, and what was chosen stands below it, so that nothing moves away from the finger. */
 export function ListItems({ title, items, chosen, onToggle }: Props) {
   const words = useWords().around.start;
   const [sought, setSought] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    list.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const found = items.filter((one) => plain(one.title).includes(plain(sought)));
   return (
-    <div className={styles.list}>
+    <div ref={list} className={styles.list}>
       {items.length >= MANY && (
         <div className={styles.search}>
           <input
@@ -31,19 +35,6 @@ export function ListItems({ title, items, chosen, onToggle }: Props) {
           />
           <span>{words.chosen(chosen.length)}</span>
         </div>
-      )}
-      {items.length >= MANY && chosen.length > 0 && (
-        <ul className={styles.chosen}>
-          {items
-            .filter((one) => chosen.includes(one.value))
-            .map((one) => (
-              <li key={one.value}>
-                <button type="button" aria-label={words.drop(one.title)} onClick={() => onToggle(one.value)}>
-                  {one.title} ×
-                </button>
-              </li>
-            ))}
-        </ul>
       )}
       <fieldset className={styles.items}>
         <legend className="unseen">{title}</legend>
@@ -59,6 +50,19 @@ export function ListItems({ title, items, chosen, onToggle }: Props) {
         ))}
         {found.length === 0 && <p>{words.nothingFound}</p>}
       </fieldset>
+      {items.length >= MANY && chosen.length > 0 && (
+        <ul className={styles.chosen}>
+          {items
+            .filter((one) => chosen.includes(one.value))
+            .map((one) => (
+              <li key={one.value}>
+                <button type="button" aria-label={words.drop(one.title)} onClick={() => onToggle(one.value)}>
+                  {one.title} ×
+                </button>
+              </li>
+            ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SettingPicture } from '../protocol/set-up';
 import { ListItems } from './ListItems';
 import { Segments } from './Segments';
+import styles from './setting.module.css';
 import { useWords } from './store';
 
 interface Props {
@@ -23,6 +24,7 @@ export function ListSetting({ setting, items, onChange }: Props) {
   const listed = value.split(',');
   const chosen = items.map((one) => one.value).filter((one) => listed.includes(one));
   const isNamed = (one: string) => values.some(({ value: known }) => known === one);
+  const titleOf = (one: string) => values.find((known) => known.value === one)?.title ?? one;
   const toggle = (item: string) => {
     const next = items.map((one) => one.value).filter((one) => (one === item) !== chosen.includes(one));
     onChange(next.length === 0 ? values[0].value : next.join());
@@ -41,6 +43,7 @@ export function ListSetting({ setting, items, onChange }: Props) {
       />
       <p id={`about-${name}`}>{about}</p>
       {open && <ListItems title={title} items={items} chosen={chosen} onToggle={toggle} />}
+      {open && !isOwn && <p className={styles.told}>{words.nothingChosen(titleOf(value))}</p>}
     </>
   );
 }

@@ -47,6 +47,7 @@ export function StartScreen() {
           </Suspense>
         )}
         <LeftGame saves={saves} />
+        <Ways />
         <section className={styles.boxes} aria-label={words.newGame} aria-busy={!isReady}>
           {isReady ? boxes.map((one) => <BoxTile key={one.id} box={one} />) : <ComingBoxes />}
         </section>
@@ -55,7 +56,6 @@ export function StartScreen() {
             {/* Whoever has played nothing yet comes to learn. */}
             {saves.games.length === 0 && lessons}
             <DailyDeal />
-            <Ways />
             {saves.games.length > 1
               ? [saved, lessons]
               : saves.games.length === 1

@@ -85,6 +85,8 @@ interface StartWords {
   /** Takes something out of a list. */
   readonly drop: (title: string) => string;
   readonly chosen: (count: number) => string;
+  /** Of a list of one's own in which nothing is chosen yet: what is played until then. */
+  readonly nothingChosen: (instead: string) => string;
   readonly nothingFound: string;
   readonly less: string;
   readonly more: string;

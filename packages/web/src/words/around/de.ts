@@ -86,6 +86,7 @@ export const around = {
     search: 'Suchen',
     drop: (title) => `${title} entfernen`,
     chosen: (many) => count(many, { one: '# gewählt', other: '# gewählt' }),
+    nothingChosen: (instead) => `Noch nichts angekreuzt: Bis dahin bleibt es bei „${instead}“.`,
     nothingFound: 'Nichts mit diesem Namen gefunden.',
     less: 'eins weniger',
     more: 'eins mehr',

@@ -84,6 +84,7 @@ export const around = {
     search: 'Search',
     drop: (title) => `Remove ${title}`,
     chosen: (many) => count(many, { one: '# chosen', other: '# chosen' }),
+    nothingChosen: (instead) => `Nothing ticked yet: until then it stays “${instead}”.`,
     nothingFound: 'Nothing found with that name.',
     less: 'one less',
     more: 'one more',

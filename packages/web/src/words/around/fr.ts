@@ -86,6 +86,7 @@ export const around = {
     search: 'Chercher',
     drop: (title) => `Retirer ${title}`,
     chosen: (many) => count(many, { one: '# choisi', other: '# choisis' }),
+    nothingChosen: (instead) => `Rien de coché : en attendant, ce sera « ${instead} ».`,
     nothingFound: 'Rien trouvé sous ce nom.',
     less: 'un de moins',
     more: 'un de plus',

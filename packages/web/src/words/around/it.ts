@@ -85,6 +85,7 @@ export const around = {
     search: 'Cerca',
     drop: (title) => `Togli ${title}`,
     chosen: (many) => count(many, { one: '# scelto', other: '# scelti' }),
+    nothingChosen: (instead) => `Niente di selezionato: per ora resta “${instead}”.`,
     nothingFound: 'Nessun risultato con questo nome.',
     less: 'uno in meno',
     more: 'uno in più',
