@@ -165,15 +165,15 @@ test('a browser that is woken can be left to sleep again, where it was woken', a
       subscribe: () => Promise.resolve((subscribed = subscription)),
     });
   });
-  await page.getByRole('button', { name: 'Wake this browser', exact: true }).press('Enter');
-  await page.getByText('1 browser of yours is woken.').waitFor();
-  const sleep = page.getByRole('button', { name: 'Wake this browser no more' });
+  await page.getByRole('button', { name: 'Turn on notifications' }).press('Enter');
+  await page.getByText('Turned on in 1 browser.').waitFor();
+  const sleep = page.getByRole('button', { name: 'Turn off notifications' });
   await sleep.waitFor();
   await expect.poll(() => hasFocus(sleep)).toBe(true);
   await expectGood(page);
   await sleep.press('Enter');
-  await page.getByText('No browser of yours is woken yet.').waitFor();
-  await page.getByRole('button', { name: 'Wake this browser', exact: true }).waitFor();
+  await page.getByText('Not turned on in any browser yet.').waitFor();
+  await page.getByRole('button', { name: 'Turn on notifications' }).waitFor();
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -11,7 +11,7 @@ export const me = {
   profile: 'Mein Profil',
   guestNow: 'Du bist Gast: Nur dieser Browser kennt dich.',
   accountNow: (login) => `Du bist angemeldet als ${login}.`,
-  makeAccount: 'Ein Konto daraus machen',
+  makeAccount: 'Konto anlegen',
   makeAbout: 'Mit Anmeldename und Passwort findest du deine Spiele auf jedem Gerät wieder.',
   login: 'Anmeldename',
   password: 'Passwort',
@@ -66,7 +66,7 @@ export const me = {
   withdraw: (name) => `${name} zurückziehen`,
   used: (when) => `zuletzt benutzt ${when}`,
   neverUsed: 'nie benutzt',
-  notices: 'Nachricht, wenn ich weg bin',
+  notices: 'Benachrichtigungen',
   noticesAbout:
     'Wenn du am Zug bist, ein voller Tisch auf dich wartet, ein Spiel beginnt oder endet, jemand um Zustimmung bittet oder die Zeit knapp wird.',
   email: 'E-Mail',
@@ -83,22 +83,19 @@ export const me = {
   push: 'In diesem Browser',
   pushAbout: (browsers) =>
     browsers === 0
-      ? 'Noch kein Browser von dir wird geweckt.'
-      : count(browsers, {
-          one: '# Browser von dir wird geweckt.',
-          other: '# Browser von dir werden geweckt.',
-        }),
-  pushOn: 'Diesen Browser wecken',
-  pushOff: 'Diesen Browser nicht mehr wecken',
+      ? 'Noch in keinem Browser eingeschaltet.'
+      : count(browsers, { one: 'In # Browser eingeschaltet.', other: 'In # Browsern eingeschaltet.' }),
+  pushOn: 'Benachrichtigungen einschalten',
+  pushOff: 'Benachrichtigungen ausschalten',
   pushForbidden: 'Der Browser erlaubt dieser Seite keine Mitteilungen.',
-  pushUnknown: 'Dieser Browser kann nicht geweckt werden.',
+  pushUnknown: 'Dieser Browser kennt keine Benachrichtigungen.',
   mutes: 'Leute, deren Texte ich nicht sehe',
   blocks: 'Leute, denen ich nicht begegnen möchte',
   noMutes: 'Niemand.',
   unmute: (name) => `Zeigen, was ${name} schreibt`,
   export: 'Alles über mich als Datei',
   exportAbout: 'Alles, was über dich gespeichert ist.',
-  forget: 'Mich löschen',
+  forget: 'Meine Daten löschen',
   forgetAbout: 'Spiele bleiben, ohne deinen Namen. Das lässt sich nicht rückgängig machen.',
   forgetAsk: 'Wirklich alles über dich löschen?',
 } satisfies MeWords;

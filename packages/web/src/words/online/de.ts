@@ -12,7 +12,7 @@ export const de = {
     toMe: 'Mein Konto',
     toDaily: 'Partien des Tages',
     whoAreYou: 'Wie sollen dich die anderen nennen?',
-    whoAbout: 'Ein Name genügt, um gleich zu spielen. Später kannst du ein Konto daraus machen.',
+    whoAbout: 'Ein Name genügt, um gleich zu spielen. Ein Konto kannst du später anlegen.',
     name: 'Dein Name',
     comeIn: 'Zu den Tischen',
     orLogIn: 'Ich habe ein Konto',
@@ -131,7 +131,7 @@ export const de = {
     about:
       'Die gleichen Karten und Runden für alle, jeder hat einen Versuch. Die Rangliste ist offen; die Spiele kann man ansehen, wenn der Tag vorbei ist.',
     twoKinds:
-      'Gäste und Konten an ihrem ersten Tag spielen andere Partien als Mitglieder, damit niemand sich eine zuerst unter anderem Namen ansehen kann.',
+      'Gäste und neue Konten bekommen am ersten Tag eine andere Partie, damit niemand vorher unter anderem Namen hineinschauen kann.',
     solo: 'allein',
     against: (bot) => `gegen einen Bot: ${bot}`,
     play: 'Spielen',
@@ -139,6 +139,6 @@ export const de = {
     hadTry: 'Du hattest deinen Versuch; morgen gibt es eine neue Partie.',
     ranking: (game) => `Rangliste: ${game}`,
     noneYet: 'Noch hat es niemand beendet.',
-    commitment: 'Versprechen der Partie',
+    commitment: 'Beweis, dass fair gegeben wurde',
   },
 } satisfies OnlineWords;

@@ -11,7 +11,7 @@ export const me = {
   profile: 'My profile',
   guestNow: 'You are a guest: only this browser knows you.',
   accountNow: (login) => `You are logged in as ${login}.`,
-  makeAccount: 'Make it an account',
+  makeAccount: 'Create an account',
   makeAbout: 'With a login and a password you find your games again on every device.',
   login: 'Login',
   password: 'Password',
@@ -64,7 +64,7 @@ export const me = {
   withdraw: (name) => `Withdraw ${name}`,
   used: (when) => `last used ${when}`,
   neverUsed: 'never used',
-  notices: 'Being told while away',
+  notices: 'Notifications',
   noticesAbout:
     'When it is your turn, a full table waits for you, a game begins or ends, somebody asks for consent, or time gets short.',
   email: 'E-mail',
@@ -81,19 +81,19 @@ export const me = {
   push: 'In this browser',
   pushAbout: (browsers) =>
     browsers === 0
-      ? 'No browser of yours is woken yet.'
-      : count(browsers, { one: '# browser of yours is woken.', other: '# browsers of yours are woken.' }),
-  pushOn: 'Wake this browser',
-  pushOff: 'Wake this browser no more',
+      ? 'Not turned on in any browser yet.'
+      : count(browsers, { one: 'Turned on in # browser.', other: 'Turned on in # browsers.' }),
+  pushOn: 'Turn on notifications',
+  pushOff: 'Turn off notifications',
   pushForbidden: 'The browser does not allow notifications of this page.',
-  pushUnknown: 'This browser cannot be woken.',
+  pushUnknown: 'This browser has no notifications.',
   mutes: 'People whose writing I do not see',
   blocks: 'People I do not want to meet',
   noMutes: 'Nobody.',
   unmute: (name) => `Show what ${name} writes`,
   export: 'Everything about me as a file',
   exportAbout: 'All that is kept about you.',
-  forget: 'Delete me',
+  forget: 'Delete my data',
   forgetAbout: 'Games stay, without your name. This cannot be taken back.',
   forgetAsk: 'Really delete everything about you?',
 } satisfies MeWords;

@@ -14,7 +14,7 @@ export const en = {
     toMe: 'My account',
     toDaily: 'Deals of the day',
     whoAreYou: 'What should the others call you?',
-    whoAbout: 'A name is enough to play at once. You can make it an account later.',
+    whoAbout: 'A name is enough to play at once. You can create an account later.',
     name: 'Your name',
     comeIn: 'Go to the tables',
     orLogIn: 'I have an account',
@@ -132,7 +132,7 @@ export const en = {
     about:
       'The same cards and rounds for everybody, one try each. The ranking is open; games can be looked at when the day is over.',
     twoKinds:
-      'Guests, and accounts on their first day, play other deals than members, so that nobody can look at a deal first under another name.',
+      'Guests and brand-new accounts get a different deal from everybody else, so that nobody can peek at it under another name first.',
     solo: 'alone',
     against: (bot) => `against a bot: ${bot}`,
     play: 'Play',
@@ -140,6 +140,6 @@ export const en = {
     hadTry: 'You have had your try. There is a new deal tomorrow.',
     ranking: (game) => `Ranking: ${game}`,
     noneYet: 'Nobody has finished it yet.',
-    commitment: 'Commitment of the deal',
+    commitment: 'Proof of a fair deal',
   },
 } satisfies OnlineWords;

@@ -11,7 +11,7 @@ export const me = {
   profile: 'Mon profil',
   guestNow: 'Vous êtes invité : seul ce navigateur vous connaît.',
   accountNow: (login) => `Vous êtes connecté sous ${login}.`,
-  makeAccount: 'En faire un compte',
+  makeAccount: 'Créer un compte',
   makeAbout: 'Avec un identifiant et un mot de passe, vous retrouvez vos parties sur tout appareil.',
   login: 'Identifiant',
   password: 'Mot de passe',
@@ -66,7 +66,7 @@ export const me = {
   withdraw: (name) => `Retirer ${name}`,
   used: (when) => `dernière utilisation le ${when}`,
   neverUsed: 'jamais utilisé',
-  notices: 'Être averti en mon absence',
+  notices: 'Notifications',
   noticesAbout:
     'Quand c’est à vous de jouer, qu’une table complète vous attend, qu’une partie commence ou finit, qu’on demande votre accord ou que le temps presse.',
   email: 'Courriel',
@@ -83,22 +83,19 @@ export const me = {
   push: 'Dans ce navigateur',
   pushAbout: (browsers) =>
     browsers === 0
-      ? 'Aucun de vos navigateurs n’est averti.'
-      : count(browsers, {
-          one: '# de vos navigateurs est averti.',
-          other: '# de vos navigateurs sont avertis.',
-        }),
-  pushOn: 'Avertir ce navigateur',
-  pushOff: 'Ne plus avertir ce navigateur',
+      ? 'Activées dans aucun navigateur.'
+      : count(browsers, { one: 'Activées dans # navigateur.', other: 'Activées dans # navigateurs.' }),
+  pushOn: 'Activer les notifications',
+  pushOff: 'Désactiver les notifications',
   pushForbidden: 'Le navigateur ne permet pas les notifications de cette page.',
-  pushUnknown: 'Ce navigateur ne peut pas être averti.',
+  pushUnknown: 'Ce navigateur ne connaît pas les notifications.',
   mutes: 'Personnes dont je ne vois pas les messages',
   blocks: 'Personnes que je ne veux pas rencontrer',
   noMutes: 'Personne.',
   unmute: (name) => `Montrer les messages de ${name}`,
   export: 'Tout sur moi dans un fichier',
   exportAbout: 'Tout ce qui est gardé à votre sujet.',
-  forget: 'Me supprimer',
+  forget: 'Supprimer mes données',
   forgetAbout: 'Les parties restent, sans votre nom. C’est irréversible.',
   forgetAsk: 'Vraiment tout supprimer à votre sujet ?',
 } satisfies MeWords;

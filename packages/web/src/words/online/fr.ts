@@ -12,7 +12,7 @@ export const fr = {
     toMe: 'Mon compte',
     toDaily: 'Donnes du jour',
     whoAreYou: 'Comment les autres doivent-ils vous appeler ?',
-    whoAbout: 'Un nom suffit pour jouer tout de suite. Vous pourrez en faire un compte plus tard.',
+    whoAbout: 'Un nom suffit pour jouer tout de suite. Vous pourrez créer un compte plus tard.',
     name: 'Votre nom',
     comeIn: 'Voir les tables',
     orLogIn: 'J’ai un compte',
@@ -131,7 +131,7 @@ export const fr = {
     about:
       'Les mêmes cartes et manches pour tous, un seul essai chacun. Le classement est ouvert ; les parties se regardent une fois la journée finie.',
     twoKinds:
-      'Les invités, et les comptes le premier jour, jouent d’autres donnes que les membres, pour que personne ne puisse d’abord en regarder une sous un autre nom.',
+      'Les invités et les comptes créés le jour même reçoivent une autre donne, pour que personne ne la découvre d’avance sous un autre nom.',
     solo: 'en solo',
     against: (bot) => `contre un robot : ${bot}`,
     play: 'Jouer',
@@ -139,6 +139,6 @@ export const fr = {
     hadTry: 'Vous avez eu votre essai ; demain il y aura une autre donne.',
     ranking: (game) => `Classement : ${game}`,
     noneYet: 'Personne ne l’a encore terminée.',
-    commitment: 'Promesse de la donne',
+    commitment: 'Preuve d’une donne équitable',
   },
 } satisfies OnlineWords;

@@ -11,7 +11,7 @@ export const me = {
   profile: 'Il mio profilo',
   guestNow: 'Sei un ospite: ti conosce solo questo browser.',
   accountNow: (login) => `Hai effettuato l’accesso come ${login}.`,
-  makeAccount: 'Trasforma in account',
+  makeAccount: 'Crea un account',
   makeAbout: 'Con un nome utente e una password ritrovi le tue partite su ogni dispositivo.',
   login: 'Nome utente',
   password: 'Password',
@@ -66,7 +66,7 @@ export const me = {
   withdraw: (name) => `Ritira ${name}`,
   used: (when) => `ultimo uso ${when}`,
   neverUsed: 'mai usato',
-  notices: 'Essere avvisato quando sono via',
+  notices: 'Notifiche',
   noticesAbout:
     'Quando tocca a te, un tavolo completo ti aspetta, una partita comincia o finisce, si chiede il tuo consenso o il tempo stringe.',
   email: 'E-mail',
@@ -83,22 +83,19 @@ export const me = {
   push: 'In questo browser',
   pushAbout: (browsers) =>
     browsers === 0
-      ? 'Nessun tuo browser viene ancora avvisato.'
-      : count(browsers, {
-          one: '# tuo browser viene avvisato.',
-          other: '# tuoi browser vengono avvisati.',
-        }),
-  pushOn: 'Avvisa questo browser',
-  pushOff: 'Non avvisare più questo browser',
+      ? 'Non ancora attive in nessun browser.'
+      : count(browsers, { one: 'Attive in # browser.', other: 'Attive in # browser.' }),
+  pushOn: 'Attiva le notifiche',
+  pushOff: 'Disattiva le notifiche',
   pushForbidden: 'Il browser non permette le notifiche di questa pagina.',
-  pushUnknown: 'Questo browser non può essere avvisato.',
+  pushUnknown: 'Questo browser non ha notifiche.',
   mutes: 'Persone di cui non vedo i messaggi',
   blocks: 'Persone che non voglio incontrare',
   noMutes: 'Nessuna.',
   unmute: (name) => `Mostra i messaggi di ${name}`,
   export: 'Tutto su di me in un file',
   exportAbout: 'Tutto ciò che è conservato su di te.',
-  forget: 'Cancellami',
+  forget: 'Cancella i miei dati',
   forgetAbout: 'Le partite restano, senza il tuo nome. Non si può annullare.',
   forgetAsk: 'Cancellare davvero tutto ciò che ti riguarda?',
 } satisfies MeWords;

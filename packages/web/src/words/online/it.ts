@@ -12,7 +12,7 @@ export const it = {
     toMe: 'Il mio account',
     toDaily: 'Partite del giorno',
     whoAreYou: 'Come ti devono chiamare gli altri?',
-    whoAbout: 'Basta un nome per giocare subito. Più tardi puoi farne un account.',
+    whoAbout: 'Basta un nome per giocare subito. Un account puoi crearlo più tardi.',
     name: 'Il tuo nome',
     comeIn: 'Vai ai tavoli',
     orLogIn: 'Ho un account',
@@ -130,7 +130,7 @@ export const it = {
     about:
       'Le stesse carte e gli stessi turni per tutti, un tentativo a testa. La classifica è aperta; le partite si guardano a giornata finita.',
     twoKinds:
-      'Gli ospiti, e gli account il primo giorno, giocano altre partite rispetto ai membri, perché nessuno possa prima guardarne una sotto un altro nome.',
+      'Gli ospiti e gli account appena creati ricevono un’altra partita, così nessuno può sbirciarla prima sotto un altro nome.',
     solo: 'da soli',
     against: (bot) => `contro un bot: ${bot}`,
     play: 'Gioca',
@@ -138,6 +138,6 @@ export const it = {
     hadTry: 'Hai avuto il tuo tentativo; domani ci sarà un’altra partita.',
     ranking: (game) => `Classifica: ${game}`,
     noneYet: 'Nessuno l’ha ancora finita.',
-    commitment: 'Promessa della partita',
+    commitment: 'Prova che la partita è equa',
   },
 } satisfies OnlineWords;
