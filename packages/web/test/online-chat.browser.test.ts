@@ -70,6 +70,28 @@ test('what somebody says can be reported; whoever is muted is not read until the
   await leaveAll([ann, bob]);
 });
 
+test('on a small laptop what was said can be read, and the line to write on stays in sight while something is asked', async () => {
+  const { asked: ann, other: bob } = await meet(own.browser, own.server.address, { pace: 'free' });
+  for (const { page } of [ann, bob]) {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.locator('[data-open-chat]').click();
+  }
+  for (const text of ['Good luck', 'Shall we play quickly?', 'You begin']) await say(bob, text);
+  await chooseInMenu(bob, 'offer-end');
+  await ann.page.locator('[data-offer="end"]:visible').waitFor();
+  const foot = await ann.page.locator('footer').last().boundingBox();
+  const line = await ann.page.locator('[data-chat] input').boundingBox();
+  expect((line?.y ?? 720) + (line?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+  const list = await ann.page.locator('[data-chat] ol').boundingBox();
+  const said = await ann.page.locator('[data-said]').evaluateAll((all) => {
+    const top = all[0].parentElement?.getBoundingClientRect().top ?? 0;
+    return all.map((one) => one.getBoundingClientRect().top >= top);
+  });
+  expect(list?.height).toBeGreaterThan(90);
+  expect(said).toEqual([true, true, true]);
+  await leaveAll([ann, bob]);
+});
+
 test('on a phone the log tab tells of what was said, until it is read, over reloads too', async () => {
   const { asked: ann, other: bob } = await meet(own.browser, own.server.address, { pace: 'free' });
   await ann.page.setViewportSize({ width: 390, height: 844 });

@@ -122,6 +122,26 @@ test('on a phone my farm is as wide as the screen, and neither tabs nor the ques
   await page.close();
 });
 
+test('on a phone in All Creatures the spaces of my farm are large enough for a finger, buildings have their names, and how many animals there are stands below', async () => {
+  const { page, errors } = await open({ ...PHONE, liking: BRISK });
+  await openExample(
+    page,
+    findPosition({ box: 'creatures', seats: 2, is: ({ kind }) => kind === 'work' }).text,
+  );
+  await page.locator('[data-space][data-marked="true"]').first().waitFor();
+  await page.locator('[data-to-pane="farm"]').tap();
+  const farm = page.locator('[data-part="farm"] [data-farm]');
+  await farm.waitFor();
+  const ground = await farm.locator('[data-ground="a1"]').boundingBox();
+  expect(ground?.height).toBeGreaterThan(90);
+  await expect.poll(() => farm.getAttribute('data-names')).toBe('true');
+  await page.locator('[data-to-pane="farm"]').waitFor();
+  const rows = page.locator('main > ul[aria-label] > li:visible');
+  await expect.poll(() => rows.count()).toBe(4);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
 test('on a phone fences are drawn on a farm as wide as the screen, and what confirms them lies at its lower edge', async () => {
   const { page, errors } = await open({ ...PHONE, liking: BRISK });
   await openExample(page, findPosition(FENCING).text);

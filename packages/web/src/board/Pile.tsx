@@ -22,10 +22,13 @@ interface Props {
   /** What lies there; 0 of what is laid there if all was taken. */
   readonly amounts: readonly Amount[];
   readonly animals: (good: string) => boolean;
+  /** Other goods may lie there too: the number says of which it is. */
+  readonly mixed: boolean;
 }
 
 /** The goods on a space as a pile, and their number. */
-export function Pile({ amounts, animals }: Props) {
+export function Pile({ amounts, animals, mixed }: Props) {
+  const isNamed = mixed || amounts.length > 1;
   const places = placesOf(amounts, animals);
   const width = Math.max(PIECE, ...places.map(({ x }) => x + PIECE));
   return (
@@ -45,11 +48,11 @@ export function Pile({ amounts, animals }: Props) {
           ))}
         </svg>
       )}
-      <span className={styles.badge} data-none={places.length === 0} data-two={amounts.length > 1}>
+      <span className={styles.badge} data-none={places.length === 0} data-two={isNamed}>
         {amounts.map(({ good, count }) => (
           <span key={good}>
             {count}
-            {amounts.length > 1 && <GoodIcon good={good} />}
+            {isNamed && <GoodIcon good={good} />}
           </span>
         ))}
       </span>

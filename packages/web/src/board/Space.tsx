@@ -64,7 +64,7 @@ export const Space = memo(function Space(props: Props) {
     >
       <span className={styles.picture}>
         <Scene name={sceneOf(id, [...goods.map(({ good }) => good), ...signs])} />
-        {pile.length > 0 && <Pile amounts={pile} animals={isAnimal} />}
+        {pile.length > 0 && <Pile amounts={pile} animals={isAnimal} mixed={space.mixed === true} />}
         {lack === undefined && <Gifts space={isLaid ? { ...space, goods: gives, gives: [] } : space} />}
         <People space={space} />
         {lack !== undefined && <Missing lack={lack} />}

@@ -5,7 +5,7 @@ const SIGN = 12.5;
 const NAME = 10.5;
 /** So much larger signs and names may be drawn; where that is not enough for the eye, they are left out. */
 const MOST_SIGN = 2.4;
-const MOST_NAME = 1.3;
+const MOST_NAME = 1.5;
 
 /**
  * Lets what is written on a farm be read however small the farm is: `--sign-scale` and `--name-scale` say how much larger it is drawn.

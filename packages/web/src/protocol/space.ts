@@ -16,6 +16,8 @@ export interface SpacePicture {
   readonly short?: string;
   /** The goods that lie there, 0 of what is laid there if all was taken; empty if none ever do. */
   readonly goods: readonly Amount[];
+  /** More than one kind of goods may lie there. */
+  readonly mixed?: boolean;
   /** The seats whose people stand there, in the order in which they came. */
   readonly people: readonly number[];
   /** The seats whose newborns stand there behind the others. */

@@ -101,7 +101,7 @@ export const TableScreen = memo(function TableScreen({ table }: { readonly table
   const panes: Readonly<Record<AnyPane, string>> = {
     board: words.board,
     farm: words.myFarm,
-    hand: words.atTable.cards,
+    hand: table.game === 'creatures' ? words.around.start.browse.buildings : words.atTable.cards,
     others: words.others,
     log: words.log,
   };

@@ -89,6 +89,7 @@ function spaceOf({ state, words }: Look<State>, id: string): SpacePicture {
       amountOf(words, GOODS, goodNumber(good), many),
     ),
     terms: termsOf(spaces[space].effect, words),
+    ...(refill?.then !== undefined && { mixed: true }),
     ...(refill !== undefined && { grows: refill.count }),
     closed: people.length > 0,
   };
