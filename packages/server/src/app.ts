@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
+import { limitConnections } from './http/connection-guard';
 import { answerError, answerErrors, answerMalformed } from './http/errors';
 import { addRulesHeader, addSecurityHeaders } from './http/headers';
 import { serveHealth } from './http/health';
@@ -29,7 +30,8 @@ const BODY_LIMIT = 65_536;
 const MESSAGE_LIMIT = 16_384;
 /** A message is counted once, however many fragments it comes in. */
 const FRAGMENT_LIMIT = 16;
-const REQUEST_TIMEOUT = 30_000;
+/** So many milliseconds a request may take to come, its head less than all of it; it is looked at so often. */
+const [HEAD_TIMEOUT, REQUEST_TIMEOUT, LOOK_EVERY] = [10_000, 30_000, 2000];
 const MINUTE = 60_000;
 
 /** The whole server without a port: page, API, live socket, health and metrics. */
@@ -43,6 +45,7 @@ export async function createApp(
     trustProxy: (_address, hop) => hop < services.settings.proxies,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
+    http: { headersTimeout: HEAD_TIMEOUT, connectionsCheckingInterval: LOOK_EVERY },
     forceCloseConnections: 'idle',
     // Whoever was connected when it began to close is answered.
     return503OnClosing: false,
@@ -51,6 +54,7 @@ export async function createApp(
     clientErrorHandler: (error, socket) => answerMalformed(error, socket),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
+  limitConnections(app, services.settings);
   app.decorate(REFUSALS, services.refusals);
   app.removeContentTypeParser('text/plain');
   await app.register(cookie);

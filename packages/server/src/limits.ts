@@ -28,6 +28,8 @@ const LIMITS = {
   streamsPerPerson: { variable: 'LIMIT_STREAMS', usual: 20, most: 100_000 },
   /** Sockets, streams and requests that wait which all people of an address may have open together. */
   streamsPerAddress: { variable: 'LIMIT_ADDRESS_STREAMS', usual: 400, most: 1_000_000 },
+  /** Connections that an address may have open, whether anything is asked by them or not, where no proxy stands before the server. */
+  connectionsPerAddress: { variable: 'LIMIT_CONNECTIONS', usual: 2000, most: 1_000_000 },
   /** Tables that are not in memory which an address may have opened in a minute: each of them is played again. */
   loadsPerMinute: { variable: 'LIMIT_LOADS', usual: 120, most: 1_000_000 },
   /** Messages, pings and pongs that a socket may send in ten seconds. */

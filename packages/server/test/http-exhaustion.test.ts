@@ -123,3 +123,50 @@ test('whoever asks too often is answered once more, and must connect anew', () =
     expect(statuses.indexOf('429')).toBe(statuses.length - 1);
     expect(statuses.length).toBeGreaterThan(0);
   }));
+
+/** Opens connections and says the same on each, and does something while they are open; it is told how many still are. */
+async function holding(
+  { url }: Running,
+  count: number,
+  said: string,
+  job: (open: () => number) => Promise<void>,
+): Promise<void> {
+  const sockets = Array.from({ length: count }, () => connect(Number(new URL(url).port), '127.0.0.1'));
+  for (const socket of sockets) {
+    socket.on('error', () => {}).on('data', () => {});
+    socket.write(said);
+  }
+  try {
+    await job(() => sockets.filter(({ closed }) => !closed).length);
+  } finally {
+    for (const socket of sockets) socket.destroy();
+  }
+}
+
+const HALF_A_HEAD = 'GET /api/games HTTP/1.1\r\nhost: x\r\n';
+const PATIENCE = { timeout: 20_000 };
+
+test('an address has only so many connections, whether anything is asked by them or not; closed ones count no more', () =>
+  withLimits({ LIMIT_CONNECTIONS: '4' }, async (running) => {
+    await holding(running, 7, HALF_A_HEAD, async (open) => {
+      await expect.poll(open, PATIENCE).toBe(4);
+      expect(await raw(running, `${HALF_A_HEAD}\r\n`)).toEqual({ text: '', ended: true });
+    });
+    const answered = async () => (await raw(running, `${HALF_A_HEAD}connection: close\r\n\r\n`)).text;
+    await expect.poll(answered, PATIENCE).toContain('HTTP/1.1 200');
+  }));
+
+test('behind a proxy, from which all connections come, they are not counted', () =>
+  withLimits({ LIMIT_CONNECTIONS: '4', TRUST_PROXY: '1' }, (running) =>
+    holding(running, 7, HALF_A_HEAD, async () => {
+      expect((await raw(running, `${HALF_A_HEAD}connection: close\r\n\r\n`)).text).toContain('HTTP/1.1 200');
+    }),
+  ));
+
+test('whoever does not come to the end of the head of a request is ended soon', () =>
+  withLimits({}, (running) =>
+    holding(running, 3, HALF_A_HEAD, async (open) => {
+      expect(open()).toBe(3);
+      await expect.poll(open, PATIENCE).toBe(0);
+    }),
+  ));

@@ -167,8 +167,14 @@ test('the measures are for this machine alone, unless everybody may read them', 
     'nodejs_eventloop_lag_seconds',
   ])
     expect(text).toContain(`# TYPE ${name} `);
-  const forwarded = await nobody.get('/metrics', { 'x-forwarded-for': '8.8.8.8' });
-  expect([forwarded.status, forwarded.body.refusal?.why]).toEqual([403, 'only-here']);
+  for (const said of [
+    { 'x-forwarded-for': '8.8.8.8' },
+    { forwarded: 'for=8.8.8.8' },
+    { 'x-real-ip': '8.8.8.8' },
+  ]) {
+    const forwarded = await nobody.get('/metrics', said);
+    expect([forwarded.status, forwarded.body.refusal?.why]).toEqual([403, 'only-here']);
+  }
   const open = await run({ METRICS: 'public' });
   try {
     const far = await new Visitor(open.url).get('/metrics', { 'x-forwarded-for': '8.8.8.8' });

@@ -1,11 +1,12 @@
 import cluster from 'node:cluster';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { answerWith, metricsOfAllWorkers } from '../cluster/worker-messages';
 import type { Settings } from '../settings';
 import { refuse } from '../words/refused';
 import { languageOf } from './language';
 import { routeOf } from './logging';
+import { isForwarded } from './proxies';
 import { sendRefusal } from './send-refusal';
 
 /** What is counted and measured, for Prometheus. */
@@ -69,7 +70,7 @@ export function serveMetrics(app: FastifyInstance, metrics: Metrics, settings: S
     metrics.requests.observe(labels, reply.elapsedTime / 1000);
   });
   app.get('/metrics', async (request, reply) => {
-    if (!settings.metricsForAll && !isHere(request.socket.remoteAddress, request.headers['x-forwarded-for']))
+    if (!settings.metricsForAll && !isHere(request))
       return sendRefusal(reply, refuse('only-here'), languageOf(request.headers['accept-language']));
     return reply.type(metrics.registry.contentType).send(await metricsOfAll(metrics));
   });
@@ -81,7 +82,7 @@ function metricsOfAll({ registry }: Metrics): Promise<string> {
 }
 
 /** Whether somebody asks from this machine, and not a proxy on it for somebody else. */
-function isHere(address: string | undefined, forwarded: unknown): boolean {
-  const here = address === '::1' || /^(::ffff:)?127\./.test(address ?? '');
-  return here && forwarded === undefined;
+function isHere(request: FastifyRequest): boolean {
+  const address = request.socket.remoteAddress ?? '';
+  return (address === '::1' || /^(::ffff:)?127\./.test(address)) && !isForwarded(request);
 }

@@ -1,8 +1,13 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../services';
 
 /** What proxies say about whom they speak for. */
 const HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const;
+
+/** Whether a request seems to come by a proxy. */
+export function isForwarded({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return HEADERS.some((name) => headers[name] !== undefined);
+}
 
 /**
  * Says once in the log that a proxy seems to stand before the server which it was not told of: then everybody has the address of
@@ -15,7 +20,7 @@ export function warnAboutProxies(
   if (settings.proxies > 0) return;
   let said = false;
   app.addHook('onRequest', async (request) => {
-    if (said || !HEADERS.some((name) => request.headers[name] !== undefined)) return;
+    if (said || !isForwarded(request)) return;
     said = true;
     log.warn(
       { setting: 'TRUST_PROXY' },
