@@ -19,6 +19,8 @@ interface Props {
 
 /** So many cards lie in two rows that fill the screen; more may have to be scrolled, and still more can be searched. */
 const [IN_SIGHT, SEARCHED] = [8, 24];
+/** So many cards lie in one row, not larger than others. */
+const ONE_ROW = 4;
 /** So many cards lie closer on a large screen, to be seen in two rows as well. */
 const CLOSE = 14;
 
@@ -31,7 +33,7 @@ export function Pack({ table, pack, deciding }: Props) {
     chosen.includes(id) || deciding?.isChosen({ on: 'card', id }) === true;
   const isOffered = ({ id }: CardPicture) => !answered && deciding?.canPoint({ on: 'card', id }) === true;
   const isClose = cards.length > IN_SIGHT && cards.length <= CLOSE;
-  const columns = Math.ceil(cards.length / 2);
+  const columns = cards.length <= ONE_ROW ? cards.length : Math.ceil(cards.length / 2);
   const lying = isClose ? packColumns(cards, columns) : [cards];
   const tops = new Set(lying.map(([first]) => first));
   const shown = lying.flat().filter((card) => isChosen(card) || hasWords(card, folded(text)));
@@ -47,6 +49,7 @@ export function Pack({ table, pack, deciding }: Props) {
         className={styles.cards}
         data-scrolls={cards.length > IN_SIGHT || undefined}
         data-close={isClose || undefined}
+        data-few={cards.length <= ONE_ROW || undefined}
         style={{ '--columns': columns } as CSSProperties}
       >
         {shown.map((card) => (
