@@ -113,7 +113,8 @@ function Suggestions({ found, deciding, onClose, children }: ListProps) {
               </b>
               <span>{besides}</span>
             </button>
-            <CardLinks text={`${meaning} ${besides}`} />
+            {/* The tile of a space tells itself. */}
+            <CardLinks text={target?.on === 'space' ? besides : `${meaning} ${besides}`} />
           </li>
         ))}
       </ol>

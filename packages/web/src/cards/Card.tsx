@@ -138,7 +138,7 @@ function Marks({ card: { category, no, players, points }, size }: Pick<Props, 'c
 /** What lies and stands on a card in play, in place of its picture. */
 function Lying({ lying }: { readonly lying: readonly Amount[] }) {
   return (
-    <span className={styles.lying}>
+    <span className={styles.lying} data-lying>
       {lying.map(({ good, count, words }) => (
         <span key={good} title={words}>
           <GoodIcon good={good} size={30} />

@@ -32,7 +32,11 @@ export function CardLinks({ text }: { readonly text: string }) {
           stroke="currentColor"
           strokeWidth="2"
         />
-        <path d="M5 8.500h14" stroke="currentColor" strokeWidth="2" />
+        <path
+          d="M5 7.500h14M8.500 11.500h7M8.500 14.500h7M8.500 17.500h4"
+          stroke="currentColor"
+          strokeWidth="1.800"
+        />
       </svg>
     </button>
   ));

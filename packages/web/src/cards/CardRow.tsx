@@ -3,10 +3,11 @@ import { useLatest } from '../app/use-latest';
 import { useMedia } from '../app/use-media';
 import { useRoving } from '../board/use-roving';
 import type { CardPicture, TakenPicture } from '../protocol/card';
-import { CardTile, type Lie } from './CardTile';
+import { CardTile } from './CardTile';
 import styles from './cards.module.css';
 import type { Choosing } from './choosing';
-import { columnsOf } from './hand-size';
+import { type HandKind, hasRowsOfKinds, liesOf } from './hand-rows';
+import { columnsOf, LARGE_HAND } from './hand-size';
 import type { Stack } from './stacks';
 import { Taken } from './Taken';
 import type { TipControl } from './useTip';
@@ -29,19 +30,30 @@ interface Props extends RowUse {
   readonly stack: Stack;
   /** What is said if no card is shown. */
   readonly empty?: string;
+  /** Those of the hand that lie in front, where each kind is a row. */
+  readonly front?: HandKind;
 }
 
 /** Cards beside each other: one stop of the tab key, within which arrows, Home and End lead from card to card. */
-export function CardRow({ stack, empty, plays, choice, offered, asked, tip, onOpen }: Props) {
+export function CardRow({
+  stack,
+  empty,
+  front = 'occupation',
+  plays,
+  choice,
+  offered,
+  asked,
+  tip,
+  onOpen,
+}: Props) {
   const { id, title, cards, taken = [] } = stack;
   const roving = useRoving(asked);
   const take = useLatest(choice.take);
   const stop = roving.stopOf(cards, choice.isMarked);
-  const isLarge = useMedia(LARGE_SCREEN);
+  const isLarge = useMedia(LARGE_HAND);
   const columns = columnsOf(cards.length, isLarge);
-  const deep = cards.length - columns;
-  const lieOf = (nth: number): Lie | undefined =>
-    id === 'hand' ? { layer: layerOf(nth, deep), turn: deep > 0 ? 0 : turnOf(nth, columns) } : undefined;
+  const isHand = id === 'hand';
+  const lies = isHand ? liesOf(cards, front, isLarge) : [];
   return (
     <section className={styles.stack} data-stack={id} data-offered={amountOf(offered)}>
       <h2 className={styles.stackTitle}>{title}</h2>
@@ -50,6 +62,7 @@ export function CardRow({ stack, empty, plays, choice, offered, asked, tip, onOp
         <div
           className={styles.tiles}
           style={{ '--card-columns': columns } as CSSProperties}
+          data-kinds={(isHand && hasRowsOfKinds(cards, isLarge)) || undefined}
           role="toolbar"
           aria-label={title}
         >
@@ -61,7 +74,7 @@ export function CardRow({ stack, empty, plays, choice, offered, asked, tip, onOp
                 key={place.id}
                 card={place}
                 held={id !== 'played'}
-                {...lieOf(i)}
+                {...lies[i]}
                 plays={plays}
                 marked={choice.isMarked(place)}
                 chosen={choice.isChosen(place)}
@@ -89,20 +102,6 @@ function placesOf(
     { length: cards.length + taken.length },
     (_, i) => taken.find(({ place }) => place === i) ?? cards[next++],
   );
-}
-
-/** Where a hand has the room that a large screen gives it. */
-const LARGE_SCREEN = '(min-width: 1600px) and (min-height: 560px)';
-
-/** Which of the two in its column a card of the hand is, where so many columns have two; they lie at the left. */
-function layerOf(nth: number, deep: number): Lie['layer'] {
-  if (nth >= 2 * deep) return 'alone';
-  return nth % 2 === 0 ? 'behind' : 'before';
-}
-
-/** How far a card of a fan is turned: from -1 for the first to 1 for the last. */
-function turnOf(nth: number, all: number): number {
-  return all === 1 ? 0 : (2 * nth) / (all - 1) - 1;
 }
 
 /** How many cards can be chosen, where they are so few that their texts find room on a small screen. */

@@ -2,15 +2,8 @@ import { type CSSProperties, type FocusEvent, memo, type PointerEvent, useRef } 
 import type { CardPicture } from '../protocol/card';
 import { Card } from './Card';
 import styles from './cards.module.css';
+import type { Lie } from './hand-rows';
 import type { TipHandlers } from './useTip';
-
-/** How a card of the hand lies. */
-export interface Lie {
-  /** Whether it has its column for itself, or shares it with another. */
-  readonly layer: 'alone' | 'behind' | 'before';
-  /** How far it is turned in the fan: to the left from -1 on, to the right up to 1. */
-  readonly turn: number;
-}
 
 interface Props extends Partial<Lie> {
   readonly card: CardPicture;
@@ -33,7 +26,21 @@ interface Props extends Partial<Lie> {
 
 /** A card in its place on the table; one that cannot be had lies lower and is paler. */
 export const CardTile = memo(function CardTile(props: Props) {
-  const { card, held, layer, turn = 0, plays, marked, chosen, tabStop, tip, onReach, onTake, onOpen } = props;
+  const {
+    card,
+    held,
+    layer,
+    turn = 0,
+    column,
+    plays,
+    marked,
+    chosen,
+    tabStop,
+    tip,
+    onReach,
+    onTake,
+    onOpen,
+  } = props;
   const touched = useRef(false);
   const { id, title, category, whyNot, on } = card;
   return (
@@ -42,7 +49,7 @@ export const CardTile = memo(function CardTile(props: Props) {
       className={styles.tile}
       data-card={id}
       data-layer={layer}
-      style={turn === 0 ? undefined : ({ '--turn': turn } as CSSProperties)}
+      style={lieStyle(turn, column)}
       data-marked={marked}
       data-chosen={chosen}
       aria-pressed={chosen || undefined}
@@ -63,3 +70,8 @@ export const CardTile = memo(function CardTile(props: Props) {
     </button>
   );
 });
+
+function lieStyle(turn: number, column: number | undefined): CSSProperties | undefined {
+  if (column !== undefined) return { '--column': column } as CSSProperties;
+  return turn === 0 ? undefined : ({ '--turn': turn } as CSSProperties);
+}

@@ -1,23 +1,45 @@
 import { useWords } from '../app/store';
 import type { HandFilter, HandOrder } from '../words/cards/card-words';
 import styles from './hand.module.css';
+import type { HandKind } from './hand-rows';
 
 /** Which cards of the hand are shown, and in which order. */
 export interface HandView {
   readonly filter: HandFilter;
   readonly order: HandOrder;
+  /** What lies in front, where each kind is a row. */
+  readonly front: HandKind;
 }
 
 interface Props {
   readonly view: HandView;
   readonly onView: (view: HandView) => void;
+  /** Each kind is a row. */
+  readonly inRows: boolean;
 }
 
-/** Two small lists beside the hand: what is shown, and in which order. */
-export function HandTools({ view, onView }: Props) {
+/** Small tools beside the hand: what is shown, in which order, and which of two rows lies in front. */
+export function HandTools({ view, onView, inRows }: Props) {
   const { cards } = useWords();
+  const behind = view.front === 'occupation' ? 'improvement' : 'occupation';
   return (
     <>
+      {inRows && (
+        <button
+          type="button"
+          className={styles.turn}
+          data-hand="front"
+          data-kind={behind}
+          aria-label={cards.toFront[behind]}
+          title={cards.toFront[behind]}
+          onClick={() => onView({ ...view, front: behind })}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <rect x="9" y="3" width="11" height="14" rx="2" />
+            <rect x="4" y="7" width="11" height="14" rx="2" />
+          </svg>
+        </button>
+      )}
       <Choice
         name="filter"
         title={cards.show}

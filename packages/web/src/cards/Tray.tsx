@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../app/store';
+import { useMedia } from '../app/use-media';
 import type { Deciding } from '../decisions/deciding';
 import type { AskKind } from '../protocol/asked';
 import type { Table } from '../protocol/table';
@@ -10,6 +11,8 @@ import { choosing } from './choosing';
 import { HandTools, type HandView } from './HandTools';
 import styles from './hand.module.css';
 import { orderedHand } from './hand-order';
+import { type HandKind, hasRowsOfKinds, kindOf } from './hand-rows';
+import { LARGE_HAND } from './hand-size';
 import { isHeld, type Stack, useStacks } from './stacks';
 import { Tip } from './Tip';
 import { AT_ONCE, useTip } from './useTip';
@@ -33,7 +36,8 @@ export function useTray({ table, deciding }: Props): Tray {
   const stacks = useStacks(table);
   const tip = useTip(AT_ONCE);
   const [opened, setOpened] = useState<string>();
-  const [view, setView] = useState<HandView>({ filter: 'all', order: 'kind' });
+  const [view, setView] = useState<HandView>({ filter: 'all', order: 'kind', front: 'occupation' });
+  const isLarge = useMedia(LARGE_HAND);
   const { cards: words } = useWords();
   const choice = choosing(deciding, tip);
   const plays = table.online === undefined || table.online.seat !== undefined;
@@ -45,20 +49,24 @@ export function useTray({ table, deciding }: Props): Tray {
     tip,
     onOpen: setOpened,
   };
-  const row = (id: Stack['id'], shown = (stack: Stack) => stack.cards) => {
+  const row = (id: Stack['id']) => {
     const stack = stacks.find((one) => one.id === id);
-    if (stack === undefined) return null;
-    return <CardRow stack={{ ...stack, cards: shown(stack) }} empty={words.noneShown} {...use} />;
+    return stack === undefined ? null : <CardRow stack={stack} {...use} />;
   };
+  const inHand = stacks.find(({ id }) => id === 'hand');
+  const shown = inHand === undefined ? [] : shownOf(inHand, view, use);
+  const front = frontOf(shown, view, use);
   return {
     hand: table.hand.length > 0 && (
       <div className={styles.hand}>
         {table.hand.length > 1 && (
           <div className={styles.tools} data-tools>
-            <HandTools view={view} onView={setView} />
+            <HandTools view={{ ...view, front }} onView={setView} inRows={hasRowsOfKinds(shown, isLarge)} />
           </div>
         )}
-        {row('hand', (stack) => shownOf(stack, view, use))}
+        {inHand !== undefined && (
+          <CardRow stack={{ ...inHand, cards: shown }} empty={words.noneShown} front={front} {...use} />
+        )}
       </div>
     ),
     played: row('played'),
@@ -80,6 +88,13 @@ function shownOf({ cards }: Stack, { filter, order }: HandView, { choice }: RowU
   const shown = orderedHand(cards, filter, order);
   const hidden = cards.some((card) => choice.isMarked(card) && !shown.includes(card));
   return hidden ? orderedHand(cards, 'all', order) : shown;
+}
+
+/** The kind that lies in front: the one that can be chosen from, or else the one that is wanted there. */
+function frontOf(cards: Stack['cards'], { front }: HandView, { choice }: RowUse): HandKind {
+  const kinds = new Set(cards.filter(choice.isMarked).map(kindOf));
+  const [only = front] = kinds.size === 1 ? kinds : [];
+  return only;
 }
 
 interface LargeProps {

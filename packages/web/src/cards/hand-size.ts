@@ -4,6 +4,9 @@ interface HandSize {
   readonly many: number;
 }
 
+/** Where a hand has the room that a large screen gives it. */
+export const LARGE_HAND = '(min-width: 1600px) and (min-height: 560px)';
+
 /** On a large screen, and on one that is not so large. */
 const LARGE: HandSize = { beside: 10, many: 9 };
 const MEDIUM: HandSize = { beside: 7, many: 8 };

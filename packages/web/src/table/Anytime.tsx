@@ -90,9 +90,8 @@ export function Anytime({ ways, inline }: Props) {
   );
 }
 
-/** The ways that stand in the bar itself: a single one, or those with a picture. */
+/** The ways that stand in the bar itself: those with a picture. What hardly anybody wants to do is left to the drawer. */
 function inlineOf(ways: readonly Way[]): readonly Way[] {
-  if (ways.length === 1) return ways;
   return ways.filter(({ choice }) => choice.picture !== undefined).slice(0, MOST_INLINE);
 }
 

@@ -1,10 +1,12 @@
 import { memo, useState } from 'react';
 import { useWords } from '../app/store';
+import { useMedia } from '../app/use-media';
 import { Face } from '../art/Face';
 import { SignIcon } from '../art/SignIcon';
 import { ownSpaces } from '../board/layout';
 import { OwnStamps } from '../board/OwnStamps';
 import { CardSigns } from '../cards/CardSigns';
+import { PlayedCards } from '../cards/PlayedCards';
 import { Sheet } from '../cards/Sheet';
 import { FarmView } from '../farm/FarmView';
 import type { SeatPicture } from '../protocol/seat';
@@ -54,11 +56,19 @@ interface OtherProps {
 /** So many of the newest cards are shown of each of several others, on wide and on narrow screens; all of them stand on their sheet. */
 const signsOf = (others: number) => ({ wide: 5, narrow: others === 3 ? 4 : 2 });
 
+/** Where the farm of a single other leaves room for whole cards below it. */
+const ROOM_FOR_CARDS = '(min-width: 1180px) and (min-height: 560px)';
+
+/** So many cards of a single other leave room for how far it has come. */
+const FEW_PLAYED = 3;
+
 const Other = memo(function Other({ seat, own, others, columns }: OtherProps) {
   const words = useWords();
   const [open, setOpen] = useState(false);
   const { level } = seat;
   const alone = others === 1;
+  const isRoomy = useMedia(ROOM_FOR_CARDS);
+  const asCards = alone && isRoomy && seat.cards.length > 0;
   const signs = signsOf(others);
   const shown = alone ? seat.cards : seat.cards.slice(-signs.wide).toReversed();
   const cardsOf = (count: number) => `${words.atTable.cards}: ${seat.name} (${count})`;
@@ -85,8 +95,12 @@ const Other = memo(function Other({ seat, own, others, columns }: OtherProps) {
         <FarmView farm={seat.farm} label={seat.name} withStrip columns={columns} />
       </button>
       {alone && <Facts seat={seat} />}
-      <div className={cards.signs}>
-        <CardSigns cards={shown} />
+      <div
+        className={cards.signs}
+        data-as-cards={asCards || undefined}
+        data-few={seat.cards.length <= FEW_PLAYED}
+      >
+        {asCards ? <PlayedCards cards={seat.cards} /> : <CardSigns cards={shown} />}
         <OwnStamps spaces={own} />
         {counted.map(({ at, more }) => (
           <button
@@ -118,7 +132,9 @@ const Other = memo(function Other({ seat, own, others, columns }: OtherProps) {
         )}
       </div>
       <Amounts amounts={seat.goods.filter(({ count }) => alone || count > 0)} store={seat.seat} />
-      {alone && <Scales seat={seat} place={`${styles.scales} ${creatures.facing}`} columns={columns} />}
+      {alone && (!asCards || seat.cards.length <= FEW_PLAYED) && (
+        <Scales seat={seat} place={`${styles.scales} ${creatures.facing}`} columns={columns} />
+      )}
       {open && (
         <Sheet label={words.atTable.farmOf(seat.name)} size="whole" onClose={() => setOpen(false)}>
           <OpenSeat seat={seat} />

@@ -1,6 +1,7 @@
 import type { Advice } from '@furrow/bots/advice';
 import type { Decision } from '@furrow/kernel/domain';
 import type { Position } from '@furrow/kernel/kind';
+import type { Merit } from '@furrow/text/advice/merit';
 import { meritText } from '@furrow/text/advice/words';
 import { capital } from '@furrow/text/sentence';
 import { terminalWords } from '@furrow/text/words';
@@ -20,7 +21,7 @@ export function suggestionsOf(
   const { seat } = decision;
   return advisor.adviceFor(seat, record.length)?.map((advice, i) => {
     const target = playable.family.target(look, seat, advice.move);
-    const words = look.words.move(look.state, decision, advice.move);
+    const words = saidOf(look.words.move(look.state, decision, advice.move), target?.on === 'space');
     return {
       notation: record.words(seat, advice.move),
       words,
@@ -29,6 +30,11 @@ export function suggestionsOf(
       ...(target !== undefined && { target }),
     };
   });
+}
+
+/** An answer as it stands in the list; of a space, what its terms are is told by its tile. */
+function saidOf(words: string, isSpace: boolean): string {
+  return capital(isSpace ? words.replace(/ \([^()]*\)$/u, '') : words);
 }
 
 /** What speaks for an answer besides what is said of it already, in a sentence; empty if nothing can be said. */
@@ -50,6 +56,20 @@ function reasonsOf(look: Look<Position>, reasons: Advice['reasons'], said: strin
   const { game, language, names } = look;
   const called = { cards: names, player: (seat: number) => playerName(look, seat) };
   return reasons
+    .filter((merit) => !isNamed(look, merit, said))
     .map((merit) => meritText(game.id, language, merit, called))
     .filter((text) => !said.includes(text.slice(text.indexOf(' ') + 1)));
+}
+
+/** Whether a merit is no more than the card or the improvement that an answer names: `Well, for …` builds the Well. */
+function isNamed({ game, language, names }: Look<Position>, merit: Merit, said: string): boolean {
+  if (said === '' || (merit.merit !== 'plays' && merit.merit !== 'builds')) return false;
+  const [, ...rest] = meritText(game.id, language, merit, { cards: names }).split(/[ ’]/u);
+  return [rest, rest.slice(1)].some((words) => {
+    const name = words
+      .join(' ')
+      .replaceAll(/[“”„«»\s]+/gu, ' ')
+      .trim();
+    return name !== '' && said.replaceAll(/[’\s]+/gu, ' ').startsWith(capital(name));
+  });
 }

@@ -13,6 +13,8 @@ export interface CardWords {
   readonly filters: Readonly<Record<HandFilter, string>>;
   readonly order: string;
   readonly orders: Readonly<Record<HandOrder, string>>;
+  /** Brings the cards of a kind before the others. */
+  readonly toFront: Readonly<Record<'occupation' | 'improvement', string>>;
   /** What a card is good for, in one word. */
   readonly categories: Readonly<Record<Category, string>>;
   readonly noneShown: string;

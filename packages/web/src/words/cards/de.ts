@@ -11,6 +11,7 @@ export const de = {
   },
   order: 'Ordnen',
   orders: { kind: 'Nach Art', name: 'Nach Namen', price: 'Nach Kosten' },
+  toFront: { occupation: 'Ausbildungen nach vorne', improvement: 'Anschaffungen nach vorne' },
   categories: {
     'farm-planner': 'Hofplan',
     'actions-booster': 'Aktionen',

@@ -6,6 +6,7 @@ export const en = {
   filters: { all: 'All', playable: 'Playable now', occupation: 'Occupations', improvement: 'Improvements' },
   order: 'Order',
   orders: { kind: 'By kind', name: 'By name', price: 'By cost' },
+  toFront: { occupation: 'Occupations to the front', improvement: 'Improvements to the front' },
   categories: {
     'farm-planner': 'Farm plan',
     'actions-booster': 'Actions',

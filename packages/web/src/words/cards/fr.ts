@@ -6,6 +6,7 @@ export const fr = {
   filters: { all: 'Toutes', playable: 'Jouables', occupation: 'Savoir-faire', improvement: 'Aménagements' },
   order: 'Ordre',
   orders: { kind: 'Par type', name: 'Par nom', price: 'Par coût' },
+  toFront: { occupation: 'Savoir-faire au premier plan', improvement: 'Aménagements au premier plan' },
   categories: {
     'farm-planner': 'Ferme',
     'actions-booster': 'Actions',

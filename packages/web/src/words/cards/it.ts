@@ -6,6 +6,7 @@ export const it = {
   filters: { all: 'Tutte', playable: 'Giocabili ora', occupation: 'Occupazioni', improvement: 'Migliorie' },
   order: 'Ordine',
   orders: { kind: 'Per tipo', name: 'Per nome', price: 'Per costo' },
+  toFront: { occupation: 'Occupazioni davanti', improvement: 'Migliorie davanti' },
   categories: {
     'farm-planner': 'Fattoria',
     'actions-booster': 'Azioni',
