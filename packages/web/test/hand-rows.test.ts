@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hasRowsOfKinds, liesOf } from '../src/cards/hand-rows';
-import type { CardPicture } from '../src/protocol/table';
+import type { CardPicture } from '../src/protocol/card';
 
 const card = (id: string, kind: CardPicture['kind']): CardPicture => ({
   id,

@@ -1,5 +1,5 @@
 import { update, useWords } from '../app/store';
-import type { CardPicture } from '../protocol/table';
+import type { CardPicture } from '../protocol/card';
 import { Card } from './Card';
 import { CardText } from './CardText';
 import tiles from './cards.module.css';

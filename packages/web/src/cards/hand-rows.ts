@@ -1,4 +1,4 @@
-import type { CardPicture } from '../protocol/table';
+import type { CardPicture } from '../protocol/card';
 import { columnsOf } from './hand-size';
 
 /** Two kinds of cards are held: each is one row of a large hand. */
