@@ -19,7 +19,7 @@ export const lacks: LackPhrases = {
     'no-field-space': 'no free land',
     'no-free-room': 'no free room',
     'no-grain': 'no grain',
-    'no-major-affordable': 'too dear',
+    'no-major-affordable': 'too costly',
     'no-newborn': 'no newborn',
     'no-pair': 'no pair',
     'no-pasture': 'no pasture',

@@ -105,7 +105,7 @@ export const questions: QuestionPhrases = {
       return `costruisci esattamente ${fenceCount(exactly)} in modo da chiudere pascoli`;
     const what = one
       ? 'recinta esattamente un nuovo pascolo con il legno appena preso'
-      : 'recinta uno o più pascoli';
+      : 'recinta un pascolo';
     const partner =
       partnerLeft === undefined
         ? ''

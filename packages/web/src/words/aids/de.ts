@@ -3,11 +3,11 @@ import type { AidWords } from './aid-words';
 export const de: AidWords = {
   keys: {
     title: 'Tasten',
-    letters: 'Buchstaben, Ziffern und Zeichen wirken als Tasten',
+    letters: 'Buchstaben, Ziffern und Zeichen als Tastenkürzel verwenden',
     does: {
       arrows: 'gehen von einer Wahl zur nächsten',
       numbers: 'wählen eine Antwort aus der Liste',
-      enter: 'nimmt, was den Fokus hat, oder bestätigt',
+      enter: 'wählt das Markierte aus oder bestätigt',
       escape: 'schließt oder verwirft Angefangenes',
       undo: 'nimmt deinen letzten Zug zurück',
       restart: 'nimmt deinen ganzen Zug zurück',

@@ -2,22 +2,22 @@ import type { AidWords } from './aid-words';
 
 export const fr: AidWords = {
   keys: {
-    title: 'Touches',
-    letters: 'Lettres, chiffres et signes servent de touches',
+    title: 'Raccourcis clavier',
+    letters: 'Utiliser lettres, chiffres et signes comme raccourcis',
     does: {
-      arrows: 'vont d’un choix possible au suivant',
+      arrows: 'passent d’un choix possible au suivant',
       numbers: 'choisissent une réponse du panneau',
-      enter: 'prend ce qui a le focus, ou confirme',
+      enter: 'choisit l’élément sélectionné, ou confirme',
       escape: 'ferme, ou abandonne ce qui est commencé',
       undo: 'annule votre dernier coup',
       restart: 'annule tout votre tour',
       hint: 'montre un bon coup',
       moveLine: 'ouvre la ligne où l’on tape les coups',
-      log: 'va au journal',
+      log: 'ouvre le journal',
       sound: 'active ou coupe le son',
       text: 'active ou quitte le mode texte',
       rules: 'ouvre les règles',
-      keys: 'liste ces touches',
+      keys: 'affiche ces raccourcis',
     },
   },
   moveLine: {

@@ -2,12 +2,12 @@ import type { AidWords } from './aid-words';
 
 export const it: AidWords = {
   keys: {
-    title: 'Tasti',
-    letters: 'Lettere, cifre e segni funzionano come tasti',
+    title: 'Scorciatoie da tastiera',
+    letters: 'Usa lettere, cifre e segni come scorciatoie',
     does: {
       arrows: 'vanno da una scelta possibile alla successiva',
       numbers: 'scelgono una risposta del pannello',
-      enter: 'prende ciò che ha il focus, o conferma',
+      enter: 'sceglie ciò che è selezionato, o conferma',
       escape: 'chiude, o abbandona ciò che è iniziato',
       undo: 'annulla la tua ultima mossa',
       restart: 'annulla tutto il tuo turno',

@@ -14,7 +14,7 @@ export const it = {
   putOutside: 'mettilo fuori dalla fattoria',
   comeBack: (animals) => `${animals} fuori: riprendine uno`,
   plan: {
-    open: 'Piano',
+    open: 'Pianifica',
     title: 'Tavola di progetto',
     about:
       'Le tue note private: una copia della tua fattoria su cui disegnare. Nessuna regola viene controllata e nella partita non accade nulla.',

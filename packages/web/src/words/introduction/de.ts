@@ -10,7 +10,7 @@ export const de: IntroductionWords = {
         heading: 'Ein Zug, eine Person',
         lines: [
           'Ihr stellt abwechselnd je eine Person auf ein freies Feld und bekommt, was es zeigt: Holz, Lehm, Schilf und Stein zum Bauen, Getreide und Gemüse für die Äcker, Tiere, Nahrung.',
-          'Was niemand nimmt, sammelt sich an. Die Bänder zeigen dir drei gute Felder; fahr über eines, um zu lesen, warum. Du darfst jedes andere nehmen.',
+          'Was niemand nimmt, sammelt sich an. Die Bänder zeigen dir drei gute Felder; die Glühbirne sagt dir, warum. Du darfst auch jedes andere nehmen.',
         ],
       },
       {
@@ -38,7 +38,7 @@ export const de: IntroductionWords = {
         heading: 'Nichts leer lassen',
         lines: [
           'Jeder Hofplatz, der am Ende ungenutzt ist, kostet einen Punkt: pflüge, zäune oder baue dort.',
-          'Das ist alles. Die Zahl neben deinem Namen ist, was du jetzt hättest.',
+          'Das ist alles. Die Zahl neben deinem Namen zeigt, wie viele Punkte du jetzt hättest.',
         ],
       },
     ],
@@ -47,7 +47,7 @@ export const de: IntroductionWords = {
         heading: 'Ein Zug, ein Arbeiter',
         lines: [
           'Ihr stellt abwechselnd einen eurer drei Arbeiter auf ein freies Feld: nimm, was dort liegt, oder baue.',
-          'Die Bänder zeigen dir drei gute Felder; fahr über eines, um zu lesen, warum. Du darfst jedes andere nehmen.',
+          'Die Bänder zeigen dir drei gute Felder; die Glühbirne sagt dir, warum. Du darfst auch jedes andere nehmen.',
         ],
       },
       {
@@ -67,7 +67,7 @@ export const de: IntroductionWords = {
         heading: 'Wachse',
         lines: [
           'Eine Erweiterung bringt 4 Punkte, sobald alle ihre Plätze genutzt sind. Sondergebäude bringen Punkte und Platz.',
-          'Das ist alles. Die Zahl neben deinem Namen ist, was du jetzt hättest.',
+          'Das ist alles. Die Zahl neben deinem Namen zeigt, wie viele Punkte du jetzt hättest.',
         ],
       },
     ],

@@ -10,20 +10,20 @@ export const en: IntroductionWords = {
         heading: 'One turn, one person',
         lines: [
           'You take turns to place one person on a free space and get what it shows: wood, clay, reed and stone for building, grain and vegetables for fields, animals, food.',
-          'What nobody takes piles up. The ribbons mark three good spaces for you; point at one to read why. You may use any other.',
+          'What nobody takes piles up. The ribbons mark three good spaces for you; the bulb tells you why. You may use any other space.',
         ],
       },
       {
         heading: 'A field, a fence, a room',
         lines: [
-          'Goods are there to become a farm: plow fields and sow them, fence pastures for animals, add rooms so that the family can grow.',
+          'Turn your goods into a farm: plow fields and sow them, fence pastures for animals, and add rooms so that your family can grow.',
           'Improvements such as a fireplace turn animals and vegetables into food.',
         ],
       },
       {
         heading: 'What counts at the end',
         lines: [
-          'Fields, pastures, grain, vegetables and each kind of animal bring points: the more, the better. Having none of a kind costs a point.',
+          'Fields, pastures, grain, vegetables and each kind of animal bring points: the more, the better. Having none of one of them costs a point.',
           'Every person is worth 3 points, and a house of clay or stone counts as well.',
         ],
       },
@@ -38,7 +38,7 @@ export const en: IntroductionWords = {
         heading: 'Leave nothing empty',
         lines: [
           'Every space of your farm that is unused at the end costs a point: plow it, fence it or build on it.',
-          'That is all. The number beside your name is what you would score now.',
+          'That’s it! The number beside your name is what you would score now.',
         ],
       },
     ],
@@ -47,7 +47,7 @@ export const en: IntroductionWords = {
         heading: 'One turn, one worker',
         lines: [
           'You take turns to place one of your three workers on a free space: take what lies there, or build.',
-          'The ribbons mark three good spaces for you; point at one to read why. You may use any other.',
+          'The ribbons mark three good spaces for you; the bulb tells you why. You may use any other space.',
         ],
       },
       {
@@ -67,7 +67,7 @@ export const en: IntroductionWords = {
         heading: 'Grow',
         lines: [
           'An expansion is worth 4 points once all its spaces are used. Special buildings bring points and room.',
-          'That is all. The number beside your name is what you would score now.',
+          'That’s it! The number beside your name is what you would score now.',
         ],
       },
     ],

@@ -10,7 +10,7 @@ export const fr: IntroductionWords = {
         heading: 'Un tour, une personne',
         lines: [
           'À tour de rôle, chacun place une personne sur une case libre et reçoit ce qu’elle montre : bois, argile, roseau et pierre pour construire, céréales et légumes pour les champs, animaux, nourriture.',
-          'Ce que personne ne prend s’accumule. Les rubans vous indiquent trois bonnes cases ; pointez-en une pour lire pourquoi. Vous pouvez en choisir une autre.',
+          'Ce que personne ne prend s’accumule. Les rubans vous indiquent trois bonnes cases ; l’ampoule vous dit pourquoi. Vous pouvez aussi en choisir une autre.',
         ],
       },
       {
@@ -47,7 +47,7 @@ export const fr: IntroductionWords = {
         heading: 'Un tour, un ouvrier',
         lines: [
           'À tour de rôle, chacun place l’un de ses trois ouvriers sur une case libre : prenez ce qui s’y trouve, ou construisez.',
-          'Les rubans vous indiquent trois bonnes cases ; pointez-en une pour lire pourquoi. Vous pouvez en choisir une autre.',
+          'Les rubans vous indiquent trois bonnes cases ; l’ampoule vous dit pourquoi. Vous pouvez aussi en choisir une autre.',
         ],
       },
       {

@@ -10,7 +10,7 @@ export const it: IntroductionWords = {
         heading: 'Un turno, una persona',
         lines: [
           'A turno ognuno mette una persona su uno spazio libero e riceve ciò che mostra: legno, argilla, canne e pietra per costruire, grano e ortaggi per i campi, animali, cibo.',
-          'Ciò che nessuno prende si accumula. I nastri ti indicano tre buoni spazi; punta uno di essi per leggere perché. Puoi usarne qualsiasi altro.',
+          'Ciò che nessuno prende si accumula. I nastri ti indicano tre buoni spazi; la lampadina ti dice perché. Puoi usarne qualsiasi altro.',
         ],
       },
       {
@@ -47,7 +47,7 @@ export const it: IntroductionWords = {
         heading: 'Un turno, un lavoratore',
         lines: [
           'A turno ognuno mette uno dei suoi tre lavoratori su uno spazio libero: prendi ciò che c’è, o costruisci.',
-          'I nastri ti indicano tre buoni spazi; punta uno di essi per leggere perché. Puoi usarne qualsiasi altro.',
+          'I nastri ti indicano tre buoni spazi; la lampadina ti dice perché. Puoi usarne qualsiasi altro.',
         ],
       },
       {
