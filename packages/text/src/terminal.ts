@@ -98,6 +98,9 @@ export interface TerminalWords {
   readonly won: (who: string, points: number) => string;
   /** The same, said to the winner; `other`: what the only other player has. */
   readonly youWon: (points: number, other?: number) => string;
+  /** Who has won because all others left the game: the points do not matter. */
+  readonly wonEarly: (who: string) => string;
+  readonly youWonEarly: string;
   /** How a game of one player ended, which nobody can win or lose. */
   readonly endedAlone: (points: number) => string;
   /** In the score sheet: with whom a player scores, and what both have together. */

@@ -27,6 +27,17 @@ export function winnerText<S extends Position>(
   return words(game, language).wonTie(tied, tieBreak !== undefined);
 }
 
+/** Who has won because all others left the game; `me` is the seat of whoever hears it. */
+export function earlyWinnerText(
+  winner: Seat,
+  names: readonly string[],
+  language: Language,
+  me?: Seat,
+): string {
+  const { wonEarly, youWonEarly } = terminalWords(language);
+  return winner === me ? youWonEarly : wonEarly(names[winner]);
+}
+
 /** A line below the totals of a score sheet, with what stands under each seat. */
 export interface TieRow {
   readonly title: string;

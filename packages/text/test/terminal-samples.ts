@@ -40,6 +40,7 @@ export const terminalSamples: PhraseSamples<TerminalWords> = {
   points: [[-3], [0], [0.5], [1], [2.5], [42]],
   won: [['Anna', 42.5]],
   youWon: [[42.5], [33, -2]],
+  wonEarly: [['Anna']],
   endedAlone: [[-3], [1], [42]],
   afterMoves: [[12, 90]],
   tallyAlone: [

@@ -104,6 +104,8 @@ export const terminal: TerminalWords = {
     other === undefined
       ? `Du gewinnst mit ${points(value, 'dative')}!`
       : `Du gewinnst ${numberText(value)} zu ${numberText(other)}!`,
+  wonEarly: (who) => `${who} gewinnt.`,
+  youWonEarly: 'Du gewinnst!',
   endedAlone: (value) => `Du beendest die Partie mit ${points(value, 'dative')}.`,
   partner: 'Partner',
   teamTotal: 'Summe des Teams',

@@ -105,6 +105,8 @@ export const terminal: TerminalWords = {
     other === undefined
       ? `You win with ${points(value)}!`
       : `You win, ${numberText(value)} to ${numberText(other)}!`,
+  wonEarly: (who) => `${who} wins.`,
+  youWonEarly: 'You win!',
   endedAlone: (value) => `You end the game with ${points(value)}.`,
   partner: 'Partner',
   teamTotal: 'Team total',

@@ -106,6 +106,8 @@ export const terminal: TerminalWords = {
     other === undefined
       ? `Vous gagnez avec ${points(value)} !`
       : `Vous gagnez ${numberText(value)} à ${numberText(other)} !`,
+  wonEarly: (who) => `${who} gagne.`,
+  youWonEarly: 'Vous gagnez !',
   endedAlone: (value) => `Vous terminez la partie avec ${points(value)}.`,
   partner: 'Partenaire',
   teamTotal: 'Total de l’équipe',

@@ -106,6 +106,8 @@ export const terminal: TerminalWords = {
     other === undefined
       ? `Vinci con ${points(value)}!`
       : `Vinci ${numberText(value)} a ${numberText(other)}!`,
+  wonEarly: (who) => `${who} vince.`,
+  youWonEarly: 'Vinci!',
   endedAlone: (value) => `Finisci la partita con ${points(value)}.`,
   partner: 'Compagno',
   teamTotal: 'Totale squadra',

@@ -61,8 +61,8 @@ test('what comes in one season only is told after what comes always', () => {
 
 test('where something is offered, nobody hears of its condition; who has chosen it is not told that it is allowed', () => {
   const effect = may<Effect>(when(atLeast(2, rooms), plow));
-  expect(offered(clauseOf(when(atLeast(2, rooms), plow)))).toEqual({ says: 'plow', fields: 1 });
-  expect(chosen(clauseOf(effect))).toEqual({ says: 'plow', fields: 1 });
+  expect(offered(clauseOf(when(atLeast(2, rooms), plow)))).toEqual({ says: 'plow', fields: 1, also: false });
+  expect(chosen(clauseOf(effect))).toEqual({ says: 'plow', fields: 1, also: false });
 });
 
 test('the occasion of a listener takes in the part of its condition that says when', () => {

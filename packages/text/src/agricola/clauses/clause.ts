@@ -59,7 +59,7 @@ export type Doing =
   | { readonly says: 'renovate'; readonly free: boolean; readonly less: Amounts }
   | { readonly says: 'grow'; readonly needsRoom: boolean }
   /** Up to so many fields, by one action. */
-  | { readonly says: 'plow'; readonly fields: number }
+  | { readonly says: 'plow'; readonly fields: number; readonly also: boolean }
   | { readonly says: 'sow'; readonly fields: number | undefined; readonly crop: number | undefined }
   /** `more`: besides what the field phase has just brought. */
   | {

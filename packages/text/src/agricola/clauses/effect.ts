@@ -91,7 +91,7 @@ const actions = {
     less: amounts(less ?? {}),
   }),
   grow: ({ needsRoom }) => ({ says: 'grow', needsRoom }),
-  plow: () => ({ says: 'plow', fields: 1 }),
+  plow: () => ({ says: 'plow', fields: 1, also: false }),
   convert: () => ({ says: 'cook' }),
   sow: ({ fields, crop }) => ({
     says: 'sow',
@@ -192,7 +192,7 @@ function asOne(clause: Clause): Clause {
   if (clause.says !== 'then') return clause;
   const [first, after] = [asOne(clause.first), asOne(clause.after)];
   return first.says === 'plow' && after.says === 'plow'
-    ? { says: 'plow', fields: first.fields + after.fields }
+    ? { says: 'plow', fields: first.fields + after.fields, also: false }
     : clause;
 }
 
@@ -292,6 +292,7 @@ export function choicesIn(clause: Clause): readonly Clause[] {
 export function onTop(clause: Clause): Clause {
   switch (clause.says) {
     case 'get':
+    case 'plow':
       return { ...clause, also: true };
     case 'row':
       return { ...clause, parts: clause.parts.map((part, i) => (i === 0 ? onTop(part) : part)) };
@@ -299,6 +300,7 @@ export function onTop(clause: Clause): Clause {
       return { ...clause, parts: clause.parts.map(onTop) };
     case 'if':
     case 'once':
+    case 'may':
       return { ...clause, what: onTop(clause.what) };
     default:
       return clause;

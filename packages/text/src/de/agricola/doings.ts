@@ -175,7 +175,8 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
       `${whose(voice, 'e')} Familie um 1 Person`,
       ` (${needsRoom ? 'ein Raum muss frei sein' : 'auch ohne freien Raum'})`,
     ),
-  plow: ({ fields }) => phrase(PLOW, fields === 1 ? '1 Acker' : `bis zu ${fields} Äcker`),
+  plow: ({ fields, also }) =>
+    phrase(PLOW, `${also ? 'außerdem ' : ''}${fields === 1 ? '1 Acker' : `bis zu ${fields} Äcker`}`),
   cook: () => phrase(TURN, 'Waren mit einer Kochanschaffung in Nahrung'),
   sow: ({ fields, crop }) => {
     const what = fields === 1 ? '1 leeren Acker' : `${upTo(fields ?? ANY)}leere Äcker`;

@@ -129,7 +129,7 @@ export const questions: QuestionPhrases = {
         ? ''
         : `, dein Partner noch ${partnerLeft}; für ihn kostet der erste Zaun und danach jeder dritte 1 Holz mehr`;
     const rim = palisades ? '. Am Rand des Hofs darfst du Palisaden für je 2 Holz nehmen' : '';
-    return `zäune ${one ? 'genau 1 neue' : 'eine'} Weide ein${canFinish ? OR_FINISH : ''}. Du hast noch ${fences(left)}${partner}${rim}`;
+    return `zäune ${one ? 'genau 1 neue Weide' : 'eine oder mehrere Weiden'} ein${canFinish ? OR_FINISH : ''}. Du hast noch ${fences(left)}${partner}${rim}`;
   },
   marketplace: ({ paid, canFinish }) => {
     const done =

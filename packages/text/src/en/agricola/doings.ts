@@ -117,7 +117,8 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
       : 'even without a free room';
     return plain(`grow ${whose(voice)} family by 1 person ${room}`);
   },
-  plow: ({ fields }) => plain(fields === 1 ? 'plow 1 field' : `plow up to ${fields} fields`),
+  plow: ({ fields, also }) =>
+    plain(`${also ? 'also ' : ''}plow ${fields === 1 ? '1 field' : `up to ${fields} fields`}`),
   cook: () => plain('turn goods into food with a cooking improvement'),
   sow: ({ fields, crop }, voice) => {
     const many = fields === undefined ? 'any number' : fields === 1 ? '1' : `up to ${fields}`;

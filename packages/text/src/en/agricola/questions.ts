@@ -108,7 +108,7 @@ export const questions: QuestionPhrases = {
         ? ''
         : ` and your partner ${partnerLeft}; the first fence for your partner and every third one after it cost 1 wood more`;
     const rim = palisades ? '. At the edge of the farmyard you may use palisades, for 2 wood each' : '';
-    return `enclose ${one ? 'exactly 1 new pasture' : 'a pasture'}${canFinish ? OR_FINISH : ''}. You have ${left === 0 ? 'no fences' : count(left, 'fence')} left${partner}${rim}`;
+    return `enclose ${one ? 'exactly 1 new pasture' : 'one or more pastures'}${canFinish ? OR_FINISH : ''}. You have ${left === 0 ? 'no fences' : count(left, 'fence')} left${partner}${rim}`;
   },
   marketplace: ({ paid, canFinish }) => {
     const what = canFinish ? `give or take more${OR_FINISH}.` : 'what do you give your partner or take?';

@@ -6,6 +6,7 @@ export const shortSpaceNames: Readonly<Partial<Record<SpaceId, string>>> = {
   'urgent-wish': 'Urgent Wish',
   'modest-wish': 'Modest Wish',
   'major-improvement': 'Major Improv.',
+  'grain-utilization': 'Grain Util.',
   'house-redevelopment': 'House Redev.',
   'farm-redevelopment': 'Farm Redev.',
   'lessons-3': 'Lessons (3)',

@@ -172,7 +172,8 @@ const DOINGS: PhrasesBy<'says', Doing, [Voice], VerbPhrase> = {
       AGRANDIR,
       `${whose(voice, 'famille')} ${needsRoom ? 'si une pièce est libre' : 'même sans pièce libre'}`,
     ),
-  plow: ({ fields }) => phrase(LABOURER, fields === 1 ? '1 champ' : `jusqu’à ${fields} champs`),
+  plow: ({ fields, also }) =>
+    phrase(LABOURER, `${also ? 'aussi ' : ''}${fields === 1 ? '1 champ' : `jusqu’à ${fields} champs`}`),
   cook: () => phrase(TRANSFORMER, 'des marchandises en nourriture avec un aménagement de cuisson'),
   sow: ({ fields, crop }, voice) =>
     phrase(

@@ -120,7 +120,7 @@ export const questions: QuestionPhrases = {
       partnerLeft === undefined
         ? ''
         : `, et ${partnerLeft} à votre partenaire, pour qui la 1re clôture, la 4e, la 7e, etc. coûtent 1 bois de plus`;
-    const what = one ? 'exactement un nouveau pâturage' : 'un pâturage';
+    const what = one ? 'exactement un nouveau pâturage' : 'un ou plusieurs pâturages';
     const rim = palisades
       ? '. Au bord de la ferme, vous pouvez remplacer des clôtures par des palissades de 2 bois'
       : '';

@@ -141,7 +141,8 @@ const DOINGS: PhrasesBy<'says', Doing, [], VerbPhrase> = {
   },
   grow: ({ needsRoom }) =>
     phrase(FAR_CRESCERE, `la famiglia, ${needsRoom ? 'se hai' : 'anche senza'} una stanza libera`),
-  plow: ({ fields }) => phrase(ARARE, fields === 1 ? '1 campo' : `fino a ${fields} campi`),
+  plow: ({ fields, also }) =>
+    phrase(ARARE, `${also ? 'anche ' : ''}${fields === 1 ? '1 campo' : `fino a ${fields} campi`}`),
   cook: () => phrase(TRASFORMARE, 'beni in cibo con una miglioria per cucinare'),
   sow: ({ fields, crop }) =>
     phrase(

@@ -105,7 +105,7 @@ export const questions: QuestionPhrases = {
       return `costruisci esattamente ${fenceCount(exactly)} in modo da chiudere pascoli`;
     const what = one
       ? 'recinta esattamente un nuovo pascolo con il legno appena preso'
-      : 'recinta un pascolo';
+      : 'recinta uno o più pascoli';
     const partner =
       partnerLeft === undefined
         ? ''
