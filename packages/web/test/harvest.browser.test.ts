@@ -85,3 +85,18 @@ test('a tap during a harvest ends it and does nothing else', async () => {
   expect(await page.locator('[data-taken="true"]').count()).toBe(0);
   await page.close();
 });
+
+test('on a phone, where no farm is in sight, a harvest is told above the board', async () => {
+  const { page, errors } = await open({
+    size: { width: 390, height: 844 },
+    touch: true,
+    liking: { ...BRISK, pace: 'normal', motion: 'on' },
+  });
+  await openExample(page, text);
+  await page.locator('[data-ask="feed"]').waitFor();
+  await page.locator('[data-ask] [data-confirm]:enabled').tap();
+  await page.locator('[data-beats]').getByText('Feeding phase').waitFor();
+  await page.locator('[data-beats]').getByText('Breeding phase').waitFor();
+  expect(errors).toEqual([]);
+  await page.close();
+});

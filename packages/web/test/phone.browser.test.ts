@@ -152,3 +152,73 @@ test('on a phone fences are drawn on a farm as wide as the screen, and what conf
   expect(errors).toEqual([]);
   await page.close();
 });
+
+test('on a phone no tile moves or changes its size from one turn to the next', async () => {
+  const { page, errors } = await open({ ...PHONE, liking: { ...BRISK, pace: 'normal' } });
+  await page.locator('[data-box="agricola-revised"] button.primary').tap();
+  await page.locator('[data-ask="work"]').waitFor({ state: 'attached' });
+  await page.evaluate(() => {
+    const note = () => {
+      const tile = document.querySelector<HTMLElement>('[data-space="forest"]');
+      const asked = document.querySelector('[data-testid="prompt"]')?.textContent ?? '';
+      if (tile !== null && tile.offsetHeight > 0) {
+        document.body.dataset.places ??= '';
+        const place = `${tile.offsetTop} ${tile.offsetHeight}`;
+        if (!document.body.dataset.places.includes(place)) document.body.dataset.places += `${place};`;
+        document.body.dataset.asked = `${document.body.dataset.asked ?? ''}${asked};`;
+      }
+      requestAnimationFrame(note);
+    };
+    note();
+  });
+  await page.locator('[data-space="day-laborer"]').tap();
+  await page.locator('[data-happened] li').first().waitFor();
+  await page.locator('[data-ask="work"]').waitFor({ state: 'attached' });
+  const { places, asked } = await page.evaluate(() => {
+    const { dataset } = document.body;
+    return { places: dataset.places ?? '', asked: dataset.asked ?? '' };
+  });
+  expect(asked).toContain('Waiting');
+  expect(places.split(';').filter(Boolean)).toHaveLength(1);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('on a phone the cards that somebody has in play lie below the farm', async () => {
+  const { page, errors } = await open({ ...PHONE, liking: BRISK });
+  const wanted: Wanted = {
+    box: 'agricola-revised',
+    seats: 1,
+    prefers: (words) => /^(clay-pit|major-improvement|fireplace|take)/.test(words),
+    is: ({ kind }, { game, state }) => kind === 'work' && game.round(state).now === 8,
+  };
+  await openExample(page, findPosition(wanted).text);
+  await page.locator('[data-to-pane="farm"]').tap();
+  const card = await page.locator('[data-stack="played"] [data-card]').first().boundingBox();
+  const farm = await page.locator('[data-part="farm"]').boundingBox();
+  const goods = await page.locator('[data-supply]').boundingBox();
+  expect(card?.y).toBeGreaterThan((farm?.y ?? 0) + (farm?.height ?? 0));
+  expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThan(goods?.y ?? 0);
+  expect(await page.locator('[data-stack="offer"]').isVisible()).toBe(false);
+  expect(await cutOn(page)).toEqual([]);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('with five seats a tablet tells what food is missing in one line, and shows the farms of all others', async () => {
+  const { page, errors } = await open({
+    size: { width: 1024, height: 768 },
+    touch: true,
+    liking: { ...BRISK, language: 'de' },
+  });
+  await openExample(page, findPosition(LAST_ROUNDS[1]).text);
+  const told = await page.locator('[data-testid="forecast"]').boundingBox();
+  expect(told?.y).toBeGreaterThanOrEqual(0);
+  expect(told?.height).toBeLessThan(45);
+  const farms = await page.locator('[data-count="4"] [data-farm]').all();
+  expect(farms).toHaveLength(4);
+  for (const farm of farms) expect((await farm.boundingBox())?.width).toBeGreaterThan(115);
+  expect(await cutOn(page)).toEqual([]);
+  expect(errors).toEqual([]);
+  await page.close();
+});

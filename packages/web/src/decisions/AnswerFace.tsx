@@ -1,4 +1,4 @@
-import { usePage } from '../app/store';
+import { usePage, useWords } from '../app/store';
 import { Pawn } from '../art/Pawn';
 import { SignIcon } from '../art/SignIcon';
 import { isOnFarm } from '../farm/FarmMap';
@@ -23,10 +23,12 @@ const SEEN = { className: styles.words, 'data-words': true };
 export function AnswerFace({ choice, seat, placed }: Props) {
   const { words, picture, target } = choice;
   const card = useCardName(choice);
+  const named = useNameOf(picture, placed);
   return (
     <>
       <span {...(card !== undefined || isDrawn(choice) ? UNSEEN : SEEN)}>{words}</span>
       {card !== undefined && <span aria-hidden="true">{card}</span>}
+      {named !== undefined && <span aria-hidden="true">{named}</span>}
       {picture !== undefined && <AnswerSigns {...picture} />}
       {(placed || picture === undefined) && isOnFarm(target) && <Place place={target} seat={seat} />}
     </>
@@ -43,6 +45,15 @@ function useCardName({ picture, target }: Pick<Choice, 'picture' | 'target'>): s
   const { table } = usePage();
   if (picture === undefined || target?.on !== 'card') return undefined;
   return table?.seats.flatMap(({ cards }) => cards).find(({ id }) => id === target.id)?.title;
+}
+
+/** What is built, in a word, where its sign alone tells it from other answers. */
+function useNameOf(picture: Choice['picture'], placed: boolean): string | undefined {
+  const { built } = useWords().decisions;
+  if (placed || picture?.whole !== true || picture.from.length > 0 || picture.to.length !== 1)
+    return undefined;
+  const { sign, n } = picture.to[0];
+  return n === undefined ? built[sign] : undefined;
 }
 
 /** A sign, with its number if it has one. */

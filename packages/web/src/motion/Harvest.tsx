@@ -44,7 +44,7 @@ interface PlayingProps {
   readonly isAsked: boolean;
 }
 
-/** One part: what it is called, and on every farm what it brings there; farms that are not shown are told below the name. */
+/** One part: what it is called, and on every farm what it brings there; farms that are not in sight are told below the name, also later than it began. */
 function Playing({ beat, phases, isAsked }: PlayingProps) {
   const [middle] = useState(middleOfBoard);
   const [unseen] = useState(() =>
@@ -55,7 +55,7 @@ function Playing({ beat, phases, isAsked }: PlayingProps) {
       {beat.farms.map((farm, i) => (
         <OnFarm key={`${farm.seat} ${i + 1}`} farm={farm} />
       ))}
-      {beat.begins && !isAsked && (
+      {(beat.begins || unseen.length > 0) && !isAsked && (
         <div className={styles.banner} style={middle}>
           <span className={styles.phases}>
             {phases.map((phase) => (

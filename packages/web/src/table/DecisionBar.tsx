@@ -102,7 +102,7 @@ function Question({ table, deciding }: Props) {
   const whose = ending === undefined && deciding !== undefined && peopleHere(table) > 1;
   const text = ending?.winner ?? deciding?.asked.prompt ?? waiting;
   return (
-    <div className={styles.question}>
+    <div className={styles.question} data-content>
       {asked >= 0 && <Pawn seat={asked} />}
       <p className={styles.prompt} data-testid="prompt">
         {whose && <b style={{ color: `var(--seat-${asked})` }}>{words.atTable.asks(seats[asked].name)} </b>}

@@ -25,7 +25,10 @@ export function Forecast({ forecast: { round, need, ready, spare }, now }: Props
   return (
     <span className={styles.forecast} data-state={state} data-testid="forecast" title={details}>
       <GoodIcon good="food" size={18} />
-      <span>
+      <span className={styles.short} aria-hidden="true">
+        {Math.min(ready, need)} / {need}
+      </span>
+      <span className={styles.full}>
         {missing === 0 ? atTable.foodEnough(need, round) : atTable.foodMissing(missing, round)}
         {missing > 0 && spare > 0 && <span className={styles.made}>{atTable.foodMade(spare)}</span>}
       </span>

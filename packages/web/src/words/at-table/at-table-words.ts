@@ -33,9 +33,9 @@ export interface AtTableWords {
   readonly nothingFound: string;
   readonly anytime: string;
   readonly anytimeCount: (count: number) => string;
-  /** What is missing for the next feeding: `4 more food by the end of round 7`. */
+  /** What is missing for the next feeding: `4 more food for round 7`. */
   readonly foodMissing: (food: number, round: number) => string;
-  /** What follows it: `, goods make 3`. */
+  /** What follows it: ` (3 from goods)`. */
   readonly foodMade: (made: number) => string;
   readonly foodEnough: (need: number, round: number) => string;
   readonly foodBesides: (food: number) => string;

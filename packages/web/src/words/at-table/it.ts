@@ -43,9 +43,8 @@ export const it = {
   nothingFound: 'Nessun risultato con tutte queste parole.',
   anytime: 'In ogni momento',
   anytimeCount: (count) => `In ogni momento (${count})`,
-  foodMissing: (food, round) =>
-    `Ancora ${food} ${food === 1 ? 'cibo' : 'cibi'} entro la fine del round ${round}`,
-  foodMade: (made) => `, le merci ne danno ${made}`,
+  foodMissing: (food, round) => `Ancora ${food} ${food === 1 ? 'cibo' : 'cibi'} per il round ${round}`,
+  foodMade: (made) => ` (${made} dalle merci)`,
   foodEnough: (need, round) => `Cibo per il round ${round}: ${need} su ${need}`,
   foodBesides: (food) => `Colture e animali disponibili darebbero ${food} ${food === 1 ? 'cibo' : 'cibi'}.`,
   foodDetail: (ready, need) => `Hai o riceverai ${ready} ${ready === 1 ? 'cibo' : 'cibi'} su ${need}.`,

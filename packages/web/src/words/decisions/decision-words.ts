@@ -1,3 +1,5 @@
+import type { Sign } from '../../protocol/signs';
+
 /** What the page says while decisions are made. */
 export interface DecisionWords {
   readonly tapSpace: string;
@@ -7,6 +9,8 @@ export interface DecisionWords {
   readonly tapCell: string;
   readonly tapCard: string;
   readonly tapEnd: string;
+  /** What is built, where there is a choice of it on one space of the farm. */
+  readonly built: Readonly<Partial<Record<Sign, string>>>;
   readonly drawEdges: string;
   readonly tapFields: string;
   readonly tapFieldsOnce: (atMost: number) => string;
