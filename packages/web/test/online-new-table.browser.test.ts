@@ -126,7 +126,7 @@ test('a live table with bots is set up by keys alone, and its game begins', asyn
     sitters: [{ name: 'Cleo', guest: true }, { bot: 'level-1' }, { bot: 'level-1' }],
   });
   await elsewhere.answer(page.url().slice(-16));
-  // Hands are drafted at this table: besides the starting player and the own choice, that the bots have chosen too.
-  await page.locator('[data-log] li').nth(2).waitFor();
+  // Hands are drafted at this table, with the log folded: besides the starting player and the own choice, that the bots have chosen too.
+  await page.locator('[data-log] li').nth(2).waitFor({ state: 'attached' });
   await leaveAll([cleo]);
 });
