@@ -14,7 +14,8 @@ export const SORTS = {
   fold: '[data-ask] details:not([open]) summary',
   fill: '[data-ask] [data-fill]',
   step: '[data-ask] [data-row] button:enabled',
-  sheet: 'dialog[open] form button.primary',
+  /** What a sheet suggests, or the way out of one that suggests nothing. */
+  sheet: 'dialog[open] form button.primary, dialog[open] form:not(:has(.primary)) button',
   clear: '[data-ask] :has(> [data-confirm]:disabled) > button:enabled',
 } as const;
 
