@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useDeferredValue } from 'react';
 import { useLatest } from '../app/use-latest';
 import { useMedia } from '../app/use-media';
 import { useRoving } from '../board/use-roving';
@@ -53,7 +53,9 @@ export function CardRow({
   const isLarge = useMedia(LARGE_HAND);
   const columns = columnsOf(cards.length, isLarge);
   const isHand = id === 'hand';
-  const lies = isHand ? liesOf(cards, front, isLarge) : [];
+  // To lay many cards anew takes a while: the table is seen first.
+  const inFront = useDeferredValue(front);
+  const lies = isHand ? liesOf(cards, inFront, isLarge) : [];
   return (
     <section className={styles.stack} data-stack={id} data-offered={amountOf(offered)}>
       <h2 className={styles.stackTitle}>{title}</h2>

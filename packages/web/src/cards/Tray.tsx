@@ -55,7 +55,10 @@ export function useTray({ table, deciding }: Props): Tray {
   };
   const inHand = stacks.find(({ id }) => id === 'hand');
   const shown = inHand === undefined ? [] : shownOf(inHand, view, use);
-  const front = frontOf(shown, view, use);
+  const asked = askedOf(shown, use);
+  // The row that was asked for stays in front: nothing moves back by itself.
+  if (asked !== undefined && asked !== view.front) setView({ ...view, front: asked });
+  const front = asked ?? view.front;
   return {
     hand: table.hand.length > 0 && (
       <div className={styles.hand}>
@@ -90,10 +93,10 @@ function shownOf({ cards }: Stack, { filter, order }: HandView, { choice }: RowU
   return hidden ? orderedHand(cards, 'all', order) : shown;
 }
 
-/** The kind that lies in front: the one that can be chosen from, or else the one that is wanted there. */
-function frontOf(cards: Stack['cards'], { front }: HandView, { choice }: RowUse): HandKind {
+/** The kind that can be chosen from; undefined if there are both or neither. */
+function askedOf(cards: Stack['cards'], { choice }: RowUse): HandKind | undefined {
   const kinds = new Set(cards.filter(choice.isMarked).map(kindOf));
-  const [only = front] = kinds.size === 1 ? kinds : [];
+  const [only] = kinds.size === 1 ? kinds : [];
   return only;
 }
 
