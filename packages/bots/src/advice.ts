@@ -10,6 +10,7 @@ import { agricolaMerits } from './agricola/advice-reasons';
 import { cheapestAlike } from './agricola/alike-majors';
 import type { BotQuestion } from './bot';
 import { creaturesMerits } from './creatures/advice-reasons';
+import { foretold } from './foretold';
 import { handAdvice } from './known-answer';
 import { ponder, thoughts } from './ponder';
 import type { Turn } from './search';
@@ -82,10 +83,20 @@ export function adviceOn<S extends Position>(
       .map(({ move, worth }) => ({ move, behind: byWorth[0].worth - worth, reasons: [], line: [move] }));
   const { game } = asked;
   for (const { move } of worthSaying(game, thinking, plan)) thinking.foresee(move);
-  const all = worthSaying(game, thinking, plan).map(({ move, lead }, i) => {
+  const turns = worthSaying(game, thinking, plan).map(({ move, lead }, i) => {
     const found = thinking.turn(move);
-    const turn = i === 0 && plan.length > 0 ? { ...found, line: plan } : found;
-    return { move, lead, line: turn.line, reasons: reasonsFor(asked, turn, thinking.nextTurn(move)) };
+    return { move, lead, turn: i === 0 && plan.length > 0 ? { ...found, line: plan } : found };
+  });
+  const ends = turns.map(({ turn }) => afterTurn(game, turn, asked.decision.seat));
+  const seen = game.id === 'agricola' ? foretold(game, thinking.mind, ends, asked.decision.seat) : [];
+  const all = turns.map(({ move, lead, turn }, i) => {
+    const reasons = reasonsFor(asked, turn, thinking.nextTurn(move));
+    return {
+      move,
+      lead,
+      line: turn.line,
+      reasons: i === 0 ? [...seen, ...reasons].slice(0, REASONS) : reasons,
+    };
   });
   return withoutTwins(game, all)
     .map(({ lead, ...one }) => ({ ...one, behind: Math.max(0, all[0].lead - lead) }))

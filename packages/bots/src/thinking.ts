@@ -30,7 +30,7 @@ export class Thinking<S extends Position> {
 
   constructor(
     private readonly asked: BotQuestion<S>,
-    private readonly mind: Mind<S> = mindOf(asked.game),
+    readonly mind: Mind<S> = mindOf(asked.game),
     searches?: readonly Search<S>[],
   ) {
     this.moves = asked.decision.domain.moves();
