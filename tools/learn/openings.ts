@@ -27,11 +27,12 @@ class Openings {
     this.texts = recordsIn(file).filter((_, number) => !isHeldOut(number));
   }
 
-  /** The first moves of a recorded game, up to anywhere in it; none if another variant was played there. */
-  drawn(game: Game<Position>, dice: Dice): readonly KeptMove[] {
+  /** The first moves of a recorded game, up to anywhere in it or in its second half; none if another variant was played there. */
+  drawn(game: Game<Position>, from: 'anywhere' | 'second-half', dice: Dice): readonly KeptMove[] {
     const number = dice.below(this.texts.length);
     const { options, moves } = (this.read[number] ??= opening(findGame(game.id).box, this.texts[number]));
-    const count = dice.below(moves.length);
+    const least = from === 'anywhere' ? 0 : Math.floor(moves.length / 2);
+    const count = least + dice.below(moves.length - least);
     return isDeepStrictEqual(options, game.options) ? moves.slice(0, count) : [];
   }
 }

@@ -59,6 +59,6 @@ export const STANDARD: Manner = {
 
 /** The variants of each game that are learned together. */
 export const VARIANTS: Readonly<Record<string, readonly Options[]>> = {
-  agricola: [{ 'side-job': 'on' }, { 'side-job': 'on' }, { 'side-job': 'on' }, {}],
+  agricola: [...Array.from({ length: 7 }, () => ({ 'side-job': 'on' })), {}],
   creatures: [{ buildings: '12' }, { buildings: '4' }, { buildings: '12' }, { buildings: '8' }],
 };

@@ -7,7 +7,7 @@ import { play } from '@furrow/kernel/machine';
 import type { Move } from '@furrow/kernel/move';
 import { NOBODY } from '@furrow/kernel/seat';
 import { type Errors, errorsOf } from './errors';
-import type { KeptGame } from './kept-games';
+import type { KeptGame, KeptMove } from './kept-games';
 import { openingsIn } from './openings';
 import type { Plan } from './plan';
 import { found, mindOf, type Who } from './players';
@@ -26,9 +26,10 @@ export interface PlayTask {
 /** In one game of so many the learner plays against somebody of the league. */
 const LEAGUE = 4;
 
-/** Whether a game goes on from a recorded one, if there are any: every other one does, none of those against the league. */
-function goesOn(number: number): boolean {
-  return number % LEAGUE === 1 || number % LEAGUE === 2;
+/** The first moves of a game: those of a recorded one, if there are any, but for games against the league. Strong players are met late as often as early. */
+function openingFor({ from }: Plan, { game }: Subject, number: number, dice: Dice): readonly KeptMove[] {
+  if (from === undefined || number % LEAGUE === 0) return [];
+  return openingsIn(from).drawn(game, number % LEAGUE === 1 ? 'anywhere' : 'second-half', dice);
 }
 
 /** Plays games. */
@@ -42,7 +43,7 @@ export function playedGames(plan: Plan, subjects: readonly Subject[], task: Play
 function playedGame(plan: Plan, subject: Subject, task: PlayTask, number: number): KeptGame {
   const { game } = subject;
   const dice = seededDice(derive(plan.seed, task.generation, number));
-  const opening = plan.from !== undefined && goesOn(number) ? openingsIn(plan.from).drawn(game, dice) : [];
+  const opening = openingFor(plan, subject, number, dice);
   const seated = seatedFor(task, game.seats, number, dice);
   const state = game.begin();
   const table = new Table(

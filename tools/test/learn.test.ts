@@ -186,10 +186,15 @@ test('games go on from recorded ones of their variant that are not held out', ()
   const dice = seededDice(9);
   const begun = new Set<number>();
   for (let i = 0; i < 20; i++) {
-    const opening = openings.drawn(game, dice);
+    const opening = openings.drawn(game, 'anywhere', dice);
     const from = records.findIndex(({ moves }) => isDeepStrictEqual(moves.slice(0, opening.length), opening));
     if (opening.length > 20) begun.add(from);
-    expect(openings.drawn(other, dice)).toEqual([]);
+    const late = openings.drawn(game, 'second-half', dice);
+    const lengths = records.flatMap(({ moves }) =>
+      isDeepStrictEqual(moves.slice(0, late.length), late) ? [moves.length] : [],
+    );
+    expect(late.length).toBeGreaterThanOrEqual(Math.floor(Math.min(...lengths) / 2));
+    expect(openings.drawn(other, 'anywhere', dice)).toEqual([]);
   }
   expect(begun).toEqual(new Set([1, 2]));
 });
