@@ -1,5 +1,6 @@
 // How fast the page is, told apart from how busy and how fast the machine is.
 import type { Page } from 'playwright-core';
+import type { Table } from '../src/protocol/table';
 import { TRACED, type Work, workIn } from './trace';
 
 /** Milliseconds that went by until people saw an answer, whatever the machine did meanwhile. */
@@ -34,10 +35,10 @@ function hear(): void {
     for (const { name, duration } of list.getEntries()) if (name === 'click') heard.taps.push(duration);
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   addEventListener('click', () => heard.clicks++, true);
-  const arrived = ({ data }: MessageEvent<object>) => {
+  const arrived = ({ data }: MessageEvent<{ readonly table?: Table }>) => {
     const start = performance.now();
-    if (!('table' in data)) return;
-    performance.mark('table');
+    if (data.table === undefined) return;
+    performance.mark('table', { detail: data.table.moves.all });
     // The picture is there when the frame is over that began after the table had come.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => heard.tables.push(performance.now() - start);
@@ -72,7 +73,42 @@ export async function timed(page: Page, steps: number, step: () => Promise<unkno
     const quick = Array.from({ length: Math.max(0, heard.clicks - heard.taps.length) }, () => 16);
     return { taps: [...heard.taps, ...quick], tables: heard.tables };
   });
-  return { work, waits, factor: Math.max(1, quantile(work.yardsticks, 0.5) / QUIET) };
+  return { work, waits, factor: slowness(work.yardsticks) };
+}
+
+/** Times by the clock, in milliseconds, whatever else the machine did meanwhile. */
+export interface Clocked {
+  /** From each table to the next one on which more has been played. */
+  readonly moves: readonly number[];
+  /** Runs of the yardstick. */
+  readonly yardsticks: readonly number[];
+}
+
+/** So long the page is let alone between two runs of the yardstick, in milliseconds. */
+const BETWEEN = 250;
+
+/** Lets bots play on until so many moves have been heard or the game is over, with the yardstick laid now and then. */
+export async function clocked(page: Page, most: number): Promise<Clocked> {
+  for (;;) {
+    const { tables, yardsticks, over } = await page.evaluate(() => ({
+      tables: performance.getEntriesByName('table').map((mark) => ({
+        at: mark.startTime,
+        moves: (mark as PerformanceMark).detail as number,
+      })),
+      yardsticks: performance.getEntriesByName('yardstick').map(({ duration }) => duration),
+      over: document.querySelector('[data-version][data-end]') !== null,
+    }));
+    const played = tables.filter(({ moves }, i) => moves !== tables[i - 1]?.moves);
+    const moves = played.slice(1, most + 1).map(({ at }, i) => at - played[i].at);
+    if (over || moves.length === most) return { moves, yardsticks };
+    await page.evaluate(yardstick);
+    await page.waitForTimeout(BETWEEN);
+  }
+}
+
+/** How many times slower a machine is than the one on which the limits were set, by runs of the yardstick; 1 if it is faster. */
+export function slowness(yardsticks: readonly number[]): number {
+  return Math.max(1, quantile(yardsticks, 0.5) / QUIET);
 }
 
 /** Runs in the page: work like its own, which is to make elements and to find out where they stand. */
