@@ -2,9 +2,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { StoredMind } from '@furrow/bots/network/network-mind';
+import { loadAllNetworks } from '@furrow/bots/trained/index';
 import type { Arguments, Flags } from '@furrow/cli/arguments';
-import { FLAGS } from '@furrow/cli/common-flags';
+import { FLAGS, openGame } from '@furrow/cli/common-flags';
+import { findGame } from '@furrow/cli/games';
 import { InputError } from '@furrow/cli/input-error';
+import { orText } from '@furrow/cli/option-error';
 import { SEEDS } from '@furrow/cli/seeds';
 import { Crew } from './crew/crew';
 import { bestOf, Learning } from './learn/learning';
@@ -22,6 +25,7 @@ import { carryOutCommand, Onlooker } from './training-command';
 const flags: Flags = {
   game: { value: 'agricola', about: 'the game' },
   seats: { value: '2', about: 'how many play' },
+  option: FLAGS.option,
   hours: { value: '3', about: 'how long to learn, counting what was learned before in the same folder' },
   generations: { value: '1000', about: 'how many generations at most' },
   from: { value: 'FILE', about: 'records of games to begin with, one JSON object a line' },
@@ -29,6 +33,13 @@ const flags: Flags = {
     value: 'FILE,…',
     about:
       'networks to begin with; left out, the linear evaluation begins with a prior from the recorded games',
+  },
+  'keep-prior': {
+    about: 'teaches only networks that judge, beginning with all that bots go by; their prior stays',
+  },
+  width: {
+    value: String(STANDARD.hidden.judge.first),
+    about: 'how many numbers the first layer of networks that judge has',
   },
   games: { value: String(STANDARD.games), about: 'how many games a generation has' },
   simulations: {
@@ -54,6 +65,7 @@ await carryOutCommand({ name: 'learn', example: EXAMPLE, flags }, main);
 
 async function main(args: Arguments): Promise<void> {
   const plan = planOf(args);
+  await loadAllNetworks();
   const subjects = subjectsOf(plan);
   const judge = args.text('tell');
   if (judge !== undefined) return tell(plan, subjects[0], judge);
@@ -101,25 +113,39 @@ function hoursOf(args: Arguments): number {
   return hours;
 }
 
+/** The variants that are played: those that the options say, else those of the game that are learned together. */
+function variantsOf(id: string, args: Arguments, seats: number): Plan['variants'] {
+  if (!Object.hasOwn(VARIANTS, id))
+    throw new InputError(
+      `--game ${id}: no network looks at it yet; right is: ${Object.keys(VARIANTS).join(', ')}`,
+    );
+  const { box } = findGame(id);
+  if (!box.seats.includes(seats))
+    throw new InputError(`--seats ${seats}: ${id} is for ${orText(box.seats)} players`);
+  const { options } = openGame(box, args, seats);
+  return args.all('option').length > 0 ? [options] : VARIANTS[id];
+}
+
 function planOf(args: Arguments): Plan {
   const game = args.text('game') ?? 'agricola';
-  const variants = Object.hasOwn(VARIANTS, game) ? VARIANTS[game] : undefined;
-  if (variants === undefined)
-    throw new InputError(
-      `--game ${game}: no network looks at it yet; right is: ${Object.keys(VARIANTS).join(', ')}`,
-    );
+  const seats = args.whole('seats', { least: 1, most: 5 }) ?? 2;
   const whole = (name: string, standard: number) =>
     args.whole(name, { least: 1, most: 1_000_000 }) ?? standard;
   const [from, start] = [args.text('from'), args.text('start')];
+  const { judge } = STANDARD.hidden;
+  if (args.has('keep-prior') && start !== undefined)
+    throw new InputError('--start does not go with --keep-prior, which begins with all that bots go by');
   return {
     game,
-    seats: args.whole('seats', { least: 1, most: 5 }) ?? 2,
-    variants,
+    seats,
+    variants: variantsOf(game, args, seats),
     seed: args.whole('seed', SEEDS) ?? 1,
     ...(from !== undefined && { from }),
     ...(start !== undefined && { start: start.split(',') }),
+    ...(args.has('keep-prior') && { keepsPrior: true as const }),
     manner: {
       ...STANDARD,
+      hidden: { ...STANDARD.hidden, judge: { ...judge, first: whole('width', judge.first) } },
       games: whole('games', STANDARD.games),
       simulations: whole('simulations', STANDARD.simulations),
       duel: whole('duel', STANDARD.duel),

@@ -3,7 +3,7 @@ import type { Crew } from '../crew/crew';
 import type { Duel, DuelTask } from './duel';
 import { addGames, gamesIn, type KeptGame } from './kept-games';
 import type { Plan } from './plan';
-import { LINEAR, type Who } from './players';
+import { LINEAR, SERVED, servedWith, type Who } from './players';
 import { duelText, ratingOf } from './report';
 import type { Generation, Run, RunFolder } from './run-folder';
 import { School } from './school';
@@ -60,13 +60,18 @@ export class Learning {
 
   /** The first generation: the prior from recorded games, the judge also from games of whoever begins, which is the linear evaluation with that prior if no networks are given. */
   private async first(run: Run): Promise<Run> {
-    const { choices, games } = this.plan.manner;
-    if (this.plan.from !== undefined) this.school.teachPrior(0, choices);
-    const { from, start } = this.plan;
+    const { from, start, keepsPrior, manner } = this.plan;
+    const { choices, games } = manner;
+    if (keepsPrior === true) {
+      await this.play(0, SERVED, [], games);
+      this.school.teachJudge(0);
+      return this.judged(run, 0, SERVED);
+    }
+    if (from !== undefined) this.school.teachPrior(0, choices);
     const prior = from === undefined ? {} : { prior: this.folder.networkFile('prior', 0) };
     const begins = start === undefined ? { ...LINEAR, ...prior } : this.folder.startFiles(start);
     await this.play(0, begins, [], games);
-    if (this.plan.from === undefined) this.school.teachPrior(0, choices);
+    if (from === undefined) this.school.teachPrior(0, choices);
     this.school.teachJudge(0);
     return this.judged(run, 0, start === undefined ? LINEAR : begins);
   }
@@ -77,13 +82,15 @@ export class Learning {
     const best = bestOf(run).number;
     await this.play(number, this.who(best), this.earlier(run), games);
     this.school.teachJudge(number);
-    this.school.teachPrior(number, repetition);
+    if (this.plan.keepsPrior !== true) this.school.teachPrior(number, repetition);
     return this.judged(run, number, this.who(best));
   }
 
   private who(generation: number): Who {
-    const { folder } = this;
-    return { judge: folder.judgeFile(generation), prior: folder.networkFile('prior', generation) };
+    const { folder, plan } = this;
+    const judge = folder.judgeFile(generation);
+    if (plan.keepsPrior === true) return servedWith(judge);
+    return { judge, prior: folder.networkFile('prior', generation) };
   }
 
   /** Those that were taken before the best one. */

@@ -12,6 +12,8 @@ export interface Plan {
   readonly from?: string;
   /** Files with the networks of whoever plays first; none if that is the linear evaluation. */
   readonly start?: readonly string[];
+  /** Whether players keep the prior that bots go by, so that only networks that judge are taught. Whoever plays first then goes by all that bots go by. */
+  readonly keepsPrior?: true;
   readonly manner: Manner;
 }
 
@@ -57,7 +59,7 @@ export const STANDARD: Manner = {
   duel: 40,
 };
 
-/** The variants of each game that are learned together. */
+/** The variants of each game that are learned together if no options are given. */
 export const VARIANTS: Readonly<Record<string, readonly Options[]>> = {
   agricola: [...Array.from({ length: 7 }, () => ({ 'side-job': 'on' })), {}],
   creatures: [{ buildings: '12' }, { buildings: '4' }, { buildings: '12' }, { buildings: '8' }],

@@ -4,6 +4,7 @@ import { Greedy, inTurn } from '@furrow/bots/greedy';
 import type { Judge } from '@furrow/bots/judge';
 import { mannerJudge } from '@furrow/bots/manners';
 import type { Mind } from '@furrow/bots/mind';
+import { mindOf as mindOfBots } from '@furrow/bots/minds';
 import { NetworkJudge, type StoredJudge } from '@furrow/bots/network/network-judge';
 import { NetworkPrior } from '@furrow/bots/network/network-prior';
 import { NARROW, type Reliance, WIDE } from '@furrow/bots/network/reliance';
@@ -17,7 +18,7 @@ import type { Move } from '@furrow/kernel/move';
 import { view } from '@furrow/kernel/view';
 import type { Subject } from './subject';
 
-/** Whoever plays; plain data. The judge is `linear`, a manner or the file of its networks; the prior is the file of one. */
+/** Whoever plays; plain data. The judge is `linear`, `served`, a manner or the file of its networks; the prior is `served` or the file of one. */
 export interface Who {
   readonly judge: string;
   readonly prior?: string;
@@ -28,6 +29,16 @@ const NETWORK = '.json';
 
 /** The linear evaluation, without a prior. */
 export const LINEAR: Who = { judge: 'linear' };
+
+/** What bots go by at present, as a judge and as a prior. */
+const BOTS = 'served';
+/** Whoever goes by all that bots go by at present. */
+export const SERVED: Who = { judge: BOTS, prior: BOTS };
+
+/** Whoever goes by networks that judge, and else by what bots go by. */
+export function servedWith(judge: string): Who {
+  return { judge, prior: BOTS };
+}
 
 /** An answer that a player has found, and by how much it leaves the seat ahead. */
 export interface Found {
@@ -62,12 +73,16 @@ export function mindOf(subject: Subject, who: Who): Mind<Position> {
 
 function madeMind(subject: Subject, { judge, prior }: Who): Mind<Position> {
   const { game, inputs } = subject;
-  return {
+  if (judge === BOTS) return mindOfBots(game);
+  const judging = {
     judge: madeJudge(subject, judge),
     ...(judge.endsWith(NETWORK) && { guide: evaluationOf(game) }),
-    ...(prior !== undefined && {
-      prior: new NetworkPrior(game, inputs, stored<StoredNetwork>(prior), RELIANCE[game.id]),
-    }),
+  };
+  if (prior === undefined) return judging;
+  if (prior === BOTS) return { ...mindOfBots(game), ...judging };
+  return {
+    ...judging,
+    prior: new NetworkPrior(game, inputs, stored<StoredNetwork>(prior), RELIANCE[game.id]),
   };
 }
 

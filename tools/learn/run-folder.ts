@@ -110,7 +110,8 @@ export class RunFolder {
   mind(generation: number): StoredMind {
     const read = (part: Part) =>
       JSON.parse(readFileSync(this.networkFile(part, generation), 'utf8')) as StoredNetwork;
-    return { judge: { early: read('early'), late: read('late') }, prior: read('prior') };
+    const judge = { early: read('early'), late: read('late') };
+    return this.plan.keepsPrior === true ? { judge } : { judge, prior: read('prior') };
   }
 
   /** Keeps the samples of a name. */

@@ -1,8 +1,11 @@
 // Carries out tasks of learning for the process that forked it.
+import { loadAllNetworks } from '@furrow/bots/trained/index';
 import { works } from '../crew/works';
 import type { Plan } from './plan';
 import { type Subject, subjectsOf } from './subject';
 import { carryOut, type Task } from './task';
+
+await loadAllNetworks();
 
 let subjects: readonly Subject[] | undefined;
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { inputCount } from '@furrow/bots/network/inputs';
+import { loadAllNetworks } from '@furrow/bots/trained/index';
 import { decision } from '@furrow/kernel/decide';
 import { seededDice } from '@furrow/kernel/dice';
 import type { Game } from '@furrow/kernel/game';
@@ -284,16 +285,16 @@ const PLAN: Plan = {
 };
 
 /** A run of so many generations in a folder; gives its lines without the hours. */
-async function run(dir: string, generations: number): Promise<string[]> {
-  const subjects = subjectsOf(PLAN);
+async function run(dir: string, generations: number, plan = PLAN): Promise<string[]> {
+  const subjects = subjectsOf(plan);
   const file = new URL('../learn/worker.ts', import.meta.url);
-  const crew = new Crew({ plan: PLAN, file, carryOut: (task: Task) => carryOut(PLAN, subjects, task) }, 1);
+  const crew = new Crew({ plan, file, carryOut: (task: Task) => carryOut(plan, subjects, task) }, 1);
   const said: string[] = [];
   const onlooker = {
     say: (line: string) => said.push(line.replace(/^[\d.]+ h {2}/, '')),
     at: () => undefined,
   };
-  const learning = new Learning(PLAN, subjects, crew, new RunFolder(dir, PLAN), onlooker);
+  const learning = new Learning(plan, subjects, crew, new RunFolder(dir, plan), onlooker);
   await learning.run({ hours: 1000, generations });
   return said;
 }
@@ -306,6 +307,21 @@ describe('a run', () => {
     expect(parts).toEqual(whole);
     const network = (dir: string) => readFileSync(join(dir, 'judge-1.json'), 'utf8');
     expect(network(other)).toBe(network(one));
+  });
+
+  test.each<[string, Partial<Plan>]>([
+    ['hand cards', { variants: [{ mode: 'base', decks: 'A,B' }] }],
+    ['four seats', { seats: 4 }],
+    ['All Creatures', { game: 'creatures', variants: [{}] }],
+  ])('that keeps the prior of the bots teaches only networks that judge: %s', async (_name, what) => {
+    await loadAllNetworks();
+    const dir = folder();
+    const plan: Plan = { ...PLAN, ...what, keepsPrior: true };
+    const said = await run(dir, 2, plan);
+    expect(said.some((line) => line.includes('prior'))).toBe(false);
+    const mind = new RunFolder(dir, plan).mind(1);
+    expect(mind.prior).toBeUndefined();
+    expect(mind.judge?.late.seats).toBe(plan.seats);
   });
 
   test('of another plan is refused', async () => {

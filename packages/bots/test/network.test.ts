@@ -1,3 +1,4 @@
+import { cards } from '@furrow/agricola/cards/index';
 import { agricola } from '@furrow/agricola/game';
 import type { Ruleset } from '@furrow/agricola/ruleset';
 import { creatures } from '@furrow/creatures/game';
@@ -23,6 +24,7 @@ import { loadAllNetworks, networksOf } from '../src/trained/index';
 
 const withTile = agricola.open({ 'side-job': 'on' }, 2);
 const plain = agricola.open({}, 2);
+const withHands = agricola.open({ mode: 'base', decks: 'A,B' }, 2);
 type AnyGame = Game<Position>;
 
 beforeAll(loadAllNetworks);
@@ -54,6 +56,7 @@ function switchesOf<S extends Position>(inputs: Inputs<S>, state: S, first = 0):
 
 describe.each<[string, AnyGame]>([
   ['Agricola', withTile],
+  ['Agricola with hand cards', withHands],
   ['All Creatures Big and Small', creatures.open({}, 2)],
   ['its basic game', creatures.open({ buildings: '4' }, 2)],
 ])('what a network looks at in %s', (_name, game) => {
@@ -89,6 +92,23 @@ describe.each<[string, AnyGame]>([
     const found = positions(game, 5, 1).map((state) => switchesOf(inputs, state).join(''));
     expect(new Set(found).size).toBeGreaterThan(found.length / 2);
   });
+});
+
+test('every card in play and every card in hand is an input of its own', () => {
+  const inputs = inputsOf(withHands);
+  const names = inputNames(inputs);
+  let played = 0;
+  for (const state of positions(withHands, 8, 30)) {
+    const switches = switchesOf(inputs, state);
+    const on = names.filter((name, i) => switches[i] === 1 && /^\d (played|hand) \D/.test(name));
+    const shown = state.players.flatMap((player, seat) => [
+      ...player.played.map((card) => `${seat} played ${cards[card].id}`),
+      ...player.hand.map((card) => `${seat} hand ${cards[card].id}`),
+    ]);
+    expect(on.toSorted()).toEqual(shown.toSorted());
+    played += state.players[0].played.length;
+  }
+  expect(played).toBeGreaterThan(0);
 });
 
 describe('a network', () => {
