@@ -6,7 +6,7 @@ import type { Plan } from './plan';
 import { LINEAR, SERVED, servedWith, type Who } from './players';
 import { duelText, ratingOf } from './report';
 import type { Generation, Run, RunFolder } from './run-folder';
-import { School } from './school';
+import { School, type TeachTask } from './school';
 import type { PlayTask } from './self-play';
 import type { Subject } from './subject';
 import { portions, type Result, type Task } from './task';
@@ -64,7 +64,7 @@ export class Learning {
     const { choices, games } = manner;
     if (keepsPrior === true) {
       await this.play(0, SERVED, [], games);
-      this.school.teachJudge(0);
+      await this.teachJudge(0);
       return this.judged(run, 0, SERVED);
     }
     if (from !== undefined) this.school.teachPrior(0, choices);
@@ -72,7 +72,7 @@ export class Learning {
     const begins = start === undefined ? { ...LINEAR, ...prior } : this.folder.startFiles(start);
     await this.play(0, begins, [], games);
     if (from === undefined) this.school.teachPrior(0, choices);
-    this.school.teachJudge(0);
+    await this.teachJudge(0);
     return this.judged(run, 0, start === undefined ? LINEAR : begins);
   }
 
@@ -81,9 +81,22 @@ export class Learning {
     const { repetition, games } = this.plan.manner;
     const best = bestOf(run).number;
     await this.play(number, this.who(best), this.earlier(run), games);
-    this.school.teachJudge(number);
+    await this.teachJudge(number);
     if (this.plan.keepsPrior !== true) this.school.teachPrior(number, repetition);
     return this.judged(run, number, this.who(best));
+  }
+
+  /** Teaches the networks of a generation that judge, both at the same time if there are workers for it. */
+  private async teachJudge(generation: number): Promise<void> {
+    const { folder } = this.folder;
+    const tasks = this.school
+      .untaught(generation)
+      .map((half): TeachTask => ({ do: 'teach', folder, half, generation }));
+    let done = 0;
+    const said = await this.crew.all<TeachTask, string[]>(tasks, () =>
+      this.onlooker.at(++done, tasks.length),
+    );
+    for (const line of said.flat()) this.say(line);
   }
 
   private who(generation: number): Who {

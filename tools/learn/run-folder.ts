@@ -34,7 +34,7 @@ export type Part = (typeof PARTS)[number];
 /** The folder in which a run is kept; whatever happens, it holds the last generation or the one before. */
 export class RunFolder {
   constructor(
-    private readonly folder: string,
+    readonly folder: string,
     private readonly plan: Plan,
   ) {
     mkdirSync(folder, { recursive: true });

@@ -14,7 +14,7 @@ import { hitsOf, qualityOf } from './quality';
 import { Reader } from './reader';
 import { isHeldOut, recordedGame, recordsIn } from './recorded-games';
 import { qualityText } from './report';
-import { PARTS, type Part, type RunFolder } from './run-folder';
+import { PARTS, type Part, RunFolder } from './run-folder';
 import { type Chairs, Samples } from './samples';
 import { storedFrom } from './stored';
 import type { Subject } from './subject';
@@ -24,6 +24,29 @@ import { keptGame, type Taken, takeAll, takeBeginnings } from './told-game';
 export const TELLING_ROUNDS = [3, 5, 7, 9, 11];
 /** How many switches are on in a position, about. */
 const ON = 150;
+
+/** Which network that judges is taught, and the folder of the run. */
+export interface TeachTask {
+  readonly do: 'teach';
+  readonly folder: string;
+  readonly half: Half;
+  readonly generation: number;
+}
+
+/** Teaches one of the networks of a generation that judge, and gives what there is to say of it. */
+export function taughtHalf(
+  plan: Plan,
+  subjects: readonly Subject[],
+  { folder, half, generation }: TeachTask,
+): string[] {
+  const said: string[] = [];
+  new School(plan, subjects, new RunFolder(folder, plan), (line) => said.push(line)).teachHalf(
+    half,
+    generation,
+  );
+  return said;
+}
+
 /** Teaches the networks of a run: from recorded games and from those that bots have played. */
 export class School {
   private readonly chairs: Chairs;
@@ -76,15 +99,16 @@ export class School {
     this.keep('prior', generation, model, `${samples.length} samples, loss ${lost.toFixed(3)}`);
   }
 
-  /**
-   * Teaches the networks of a generation that judge, going on from those before if there are any; nothing if that is done.
-   * The first learn results, then they and all others what becomes of positions a little later.
-   */
-  teachJudge(generation: number): void {
-    for (const half of HALVES) if (!this.isTaught(half, generation)) this.teachHalf(half, generation);
+  /** The halves of which the networks of a generation that judge are not taught yet. */
+  untaught(generation: number): Half[] {
+    return HALVES.filter((half) => !this.isTaught(half, generation));
   }
 
-  private teachHalf(half: Half, generation: number): void {
+  /**
+   * Teaches a network of a generation that judges, going on from the one before if there is one.
+   * The first learns results, then it and all others what becomes of positions a little later.
+   */
+  teachHalf(half: Half, generation: number): void {
     const { lesson, kept, foresight, repetition } = this.plan.manner;
     const samples = this.gathered(half, generation);
     const lecture = pointsLecture(this.chairs);
