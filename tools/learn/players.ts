@@ -7,10 +7,10 @@ import type { Mind } from '@furrow/bots/mind';
 import { mindOf as mindOfBots } from '@furrow/bots/minds';
 import { NetworkJudge, type StoredJudge } from '@furrow/bots/network/network-judge';
 import { NetworkPrior } from '@furrow/bots/network/network-prior';
-import { NARROW, type Reliance, WIDE } from '@furrow/bots/network/reliance';
 import type { StoredNetwork } from '@furrow/bots/network/stored-network';
 import { thoughts } from '@furrow/bots/ponder';
 import { Thinking } from '@furrow/bots/thinking';
+import { waysOf } from '@furrow/bots/trained/index';
 import type { Dice } from '@furrow/kernel/dice';
 import type { Decision } from '@furrow/kernel/domain';
 import type { Position } from '@furrow/kernel/kind';
@@ -53,12 +53,6 @@ export interface Player {
   readonly dice: Dice;
 }
 
-/** How far the prior of each game is relied on. */
-const RELIANCE: Readonly<Record<string, Reliance>> = {
-  agricola: { trust: 2, kept: WIDE, narrowsRoot: true },
-  creatures: { trust: 0, kept: NARROW, narrowsRoot: false },
-};
-
 const minds = new WeakMap<Subject, Map<string, Mind<Position>>>();
 
 /** The mind of whoever plays; made once for every subject. */
@@ -80,10 +74,11 @@ function madeMind(subject: Subject, { judge, prior }: Who): Mind<Position> {
   };
   if (prior === undefined) return judging;
   if (prior === BOTS) return { ...mindOfBots(game), ...judging };
-  return {
-    ...judging,
-    prior: new NetworkPrior(game, inputs, stored<StoredNetwork>(prior), RELIANCE[game.id]),
-  };
+  const ways = waysOf(game);
+  if (ways === undefined) throw new Error(`nothing is known of how far a prior of ${game.id} is relied on`);
+  const { habits, reliance } = ways;
+  const asked = new NetworkPrior(game, inputs, stored<StoredNetwork>(prior), reliance);
+  return { ...habits, ...judging, prior: asked };
 }
 
 function madeJudge({ game, inputs }: Subject, judge: string): Judge<Position> {

@@ -28,7 +28,6 @@ export function frozenMind<S extends Position>(game: Game<S>): Mind<S> {
 function made<S extends Position>(game: Game<S>): Mind<S> {
   const known = networksOf(game);
   if (known === undefined) return linearMind(game);
-  const { networks, reliance, thorough } = known;
-  const mind = networkMind(game, inputsOf(game), networks, reliance, evaluationOf(game));
-  return thorough === undefined ? mind : { ...mind, thorough };
+  const { networks, reliance, habits } = known;
+  return { ...habits, ...networkMind(game, inputsOf(game), networks, reliance, evaluationOf(game)) };
 }

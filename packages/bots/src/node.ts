@@ -25,6 +25,8 @@ export class Node<S extends Position> {
     public leads: readonly number[],
     /** How many answers were made before it because they were the only ones. */
     readonly forced = 0,
+    /** Whether it is in the middle of a turn. */
+    readonly within = false,
   ) {}
 
   /** Leaves only some of the moves, each with a handicap, before anything follows. */
@@ -39,10 +41,17 @@ export class Node<S extends Position> {
     return this.handicaps === undefined ? lead : lead + this.handicaps[move];
   }
 
-  /** Takes over what the positions after it promise: the best for whoever moves, the mean where chance does. */
-  learn(): void {
-    if (this.seat === NOBODY) this.leads = this.meanAfter();
-    else this.leads = this.after[this.bestAfter()]?.leads ?? this.leads;
+  /**
+   * Takes over what the positions after it promise: the mean where chance moves, else the best for whoever moves. Where a turn begins, the mean
+   * counts so much of it.
+   */
+  learn(mean: number): void {
+    if (this.seat === NOBODY) {
+      this.leads = this.meanAfter() ?? this.leads;
+      return;
+    }
+    const best = this.after[this.bestAfter()]?.leads ?? this.leads;
+    this.leads = this.within || mean === 0 ? best : mixed(best, this.meanAfter() ?? best, mean);
   }
 
   /** Which of the positions after it is best for whoever moves. */
@@ -67,7 +76,8 @@ export class Node<S extends Position> {
     return best;
   }
 
-  private meanAfter(): number[] {
+  /** What the positions after it promise on an average of all visits; undefined if none was looked through. */
+  private meanAfter(): number[] | undefined {
     const sums = this.leads.map(() => 0);
     let all = 0;
     for (const node of this.after) {
@@ -75,6 +85,11 @@ export class Node<S extends Position> {
       all += node.visits;
       for (let seat = 0; seat < sums.length; seat++) sums[seat] += node.visits * node.leads[seat];
     }
-    return sums.map((sum) => sum / all);
+    return all === 0 ? undefined : sums.map((sum) => sum / all);
   }
+}
+
+/** So much of the one and the rest of the other. */
+function mixed(rest: readonly number[], one: readonly number[], part: number): number[] {
+  return rest.map((lead, seat) => lead + part * (one[seat] - lead));
 }

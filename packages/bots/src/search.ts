@@ -98,7 +98,8 @@ export class Search<S extends Position> {
   /** Everything on the path takes over what was found at its end. */
   private learn(): void {
     const { path } = this;
-    for (let i = path.length - 1; i >= 0; i--) if (path[i].after.length > 0) path[i].learn();
+    const { mean = 0 } = this.mind;
+    for (let i = path.length - 1; i >= 0; i--) if (path[i].after.length > 0) path[i].learn(mean);
   }
 
   /** Whether it has looked at what follows one of the first moves. */
@@ -267,7 +268,7 @@ export class Search<S extends Position> {
     if (seat < 0 || !isInTurn(this.game, state, seat))
       return new Node(seat, moves, this.leads(state), forced);
     const { moves: best, end } = this.greedy.promising(state, seat, moves);
-    return new Node(seat, best, this.leads(end), forced);
+    return new Node(seat, best, this.leads(end), forced, true);
   }
 
   private leads(state: S): number[] {

@@ -1,23 +1,27 @@
 import { hasHands } from '@furrow/agricola/options/has-hands';
 import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
+import type { Habits } from '../mind';
 import type { StoredMind } from '../network/network-mind';
 import { NARROW, type Reliance, WIDE } from '../network/reliance';
 
 /** Files of networks that were trained, and how they are loaded: they are too large to be always there. */
 type Trained = readonly (() => Promise<{ readonly default: unknown }>)[];
 
-/** The networks of some games. */
-interface Served {
-  readonly isFor: (game: Pick<Game<Position>, 'id' | 'options' | 'seats'>) => boolean;
-  readonly by: Trained;
+/** How far the prior of a game is relied on, and how its search goes about what is uncertain. */
+interface Ways {
   readonly reliance: Reliance;
-  /** See `Mind`. */
-  readonly thorough?: number;
+  readonly habits: Habits;
 }
 
-/** Networks of a game, how far their prior is relied on, and how the search goes about what is hidden. */
-interface KnownMind extends Pick<Served, 'reliance' | 'thorough'> {
+/** The networks of some games. */
+interface Served extends Ways {
+  readonly isFor: (game: Pick<Game<Position>, 'id' | 'options' | 'seats'>) => boolean;
+  readonly by: Trained;
+}
+
+/** Networks of a game, and how they are used. */
+interface KnownMind extends Ways {
   readonly networks: StoredMind;
 }
 
@@ -37,24 +41,27 @@ const served: readonly Served[] = [
       !hasHands(options) &&
       options.seasons === 'off',
     by: family,
-    reliance: { trust: 2, kept: WIDE, narrowsRoot: true },
+    reliance: { trust: 1, kept: WIDE, narrowsRoot: true },
+    habits: { mean: 1 },
   },
   {
     isFor: ({ id, options, seats }) =>
       id === 'agricola' && seats > 1 && options.seasons === 'off' && hasHands(options),
     by: familyPrior,
     reliance: hint,
-    thorough: 150,
+    habits: { thorough: 150 },
   },
   {
     isFor: ({ id, options, seats }) => id === 'agricola' && seats > 1 && options.seasons === 'off',
     by: familyPrior,
     reliance: hint,
+    habits: {},
   },
   {
     isFor: ({ id }) => id === 'creatures',
     by: creatures,
     reliance: { trust: 0, kept: NARROW, narrowsRoot: false },
+    habits: { mean: 0.5 },
   },
 ];
 
@@ -68,6 +75,11 @@ export function networksOf<S extends Position>(game: Game<S>): KnownMind | undef
   if (networks === undefined)
     throw new Error(`the networks of ${game.id} are not loaded: call loadNetworks first`);
   return { ...found, networks };
+}
+
+/** How bots use the networks of a game; undefined if it has none. */
+export function waysOf<S extends Position>(game: Game<S>): Ways | undefined {
+  return servedFor(game);
 }
 
 /** Loads the networks of a game, if it has any and they are not there yet. */
