@@ -49,13 +49,13 @@ const served: readonly Served[] = [
       id === 'agricola' && seats > 1 && options.seasons === 'off' && hasHands(options),
     by: familyPrior,
     reliance: hint,
-    habits: { thorough: 150 },
+    habits: { thorough: 150, mean: 0.5 },
   },
   {
     isFor: ({ id, options, seats }) => id === 'agricola' && seats > 1 && options.seasons === 'off',
     by: familyPrior,
     reliance: hint,
-    habits: {},
+    habits: { mean: 0.5 },
   },
   {
     isFor: ({ id }) => id === 'creatures',
