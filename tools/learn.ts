@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { StoredMind } from '@furrow/bots/network/network-mind';
-import { loadAllNetworks } from '@furrow/bots/trained/index';
+import { loadAllNetworks, waysOf } from '@furrow/bots/trained/index';
 import type { Arguments, Flags } from '@furrow/cli/arguments';
 import { FLAGS, openGame } from '@furrow/cli/common-flags';
 import { findGame } from '@furrow/cli/games';
@@ -122,8 +122,10 @@ function variantsOf(id: string, args: Arguments, seats: number): Plan['variants'
   const { box } = findGame(id);
   if (!box.seats.includes(seats))
     throw new InputError(`--seats ${seats}: ${id} is for ${orText(box.seats)} players`);
-  const { options } = openGame(box, args, seats);
-  return args.all('option').length > 0 ? [options] : VARIANTS[id];
+  const opened = openGame(box, args, seats);
+  if (waysOf(opened) === undefined)
+    throw new InputError(`--game ${id}: bots go by no networks in this game for ${seats}`);
+  return args.all('option').length > 0 ? [opened.options] : VARIANTS[id];
 }
 
 function planOf(args: Arguments): Plan {

@@ -5,7 +5,8 @@ import type { Judge } from '@furrow/bots/judge';
 import { mannerJudge } from '@furrow/bots/manners';
 import type { Mind } from '@furrow/bots/mind';
 import { mindOf as mindOfBots } from '@furrow/bots/minds';
-import { NetworkJudge, type StoredJudge } from '@furrow/bots/network/network-judge';
+import type { StoredJudge } from '@furrow/bots/network/network-judge';
+import { networkJudge } from '@furrow/bots/network/network-mind';
 import { NetworkPrior } from '@furrow/bots/network/network-prior';
 import type { StoredNetwork } from '@furrow/bots/network/stored-network';
 import { thoughts } from '@furrow/bots/ponder';
@@ -74,17 +75,28 @@ function madeMind(subject: Subject, { judge, prior }: Who): Mind<Position> {
   };
   if (prior === undefined) return judging;
   if (prior === BOTS) return { ...mindOfBots(game), ...judging };
-  const ways = waysOf(game);
-  if (ways === undefined) throw new Error(`nothing is known of how far a prior of ${game.id} is relied on`);
-  const { habits, reliance } = ways;
+  const { habits, reliance } = waysOn(game);
   const asked = new NetworkPrior(game, inputs, stored<StoredNetwork>(prior), reliance);
   return { ...habits, ...judging, prior: asked };
+}
+
+/** How bots use networks of a game. */
+function waysOn(game: Subject['game']) {
+  const ways = waysOf(game);
+  if (ways === undefined) throw new Error(`nothing is known of how far networks of ${game.id} are relied on`);
+  return ways;
 }
 
 function madeJudge({ game, inputs }: Subject, judge: string): Judge<Position> {
   if (judge === LINEAR.judge) return evaluationOf(game);
   if (!judge.endsWith(NETWORK)) return mannerJudge(game, judge);
-  return new NetworkJudge(game, inputs, stored<StoredJudge>(judge));
+  return networkJudge(
+    game,
+    inputs,
+    stored<StoredJudge>(judge),
+    waysOn(game).reliance.share,
+    evaluationOf(game),
+  );
 }
 
 function stored<Kept>(file: string): Kept {

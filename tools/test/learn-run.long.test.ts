@@ -70,7 +70,7 @@ test('learns from recorded games and its own, stops, goes on, and leaves network
 
   const networks = JSON.parse(readFileSync(out, 'utf8')) as StoredMind;
   expect(Object.keys(networks).toSorted()).toEqual(['judge', 'prior']);
-  const reliance = { trust: 2, kept: WIDE, narrowsRoot: true };
+  const reliance = { share: 1, trust: 1, kept: WIDE, narrowsRoot: true };
   const taught = searchBot({
     budget: { simulations: 30 },
     mind: (played) => networkMind(played, inputsOf(played), networks, reliance, evaluationOf(played)),

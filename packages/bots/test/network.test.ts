@@ -145,6 +145,7 @@ test('a prior names some of the moves that can be made, each once, the first thr
   const prior = new NetworkPrior(plain, inputsOf(plain), priorOf(plain), {
     trust: 2,
     kept: WIDE,
+    share: 1,
     narrowsRoot: true,
   });
   let fewer = 0;

@@ -1,5 +1,6 @@
 import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
+import { Blend } from '../blend';
 import type { Judge } from '../judge';
 import type { Mind } from '../mind';
 import type { Inputs } from './inputs';
@@ -14,8 +15,20 @@ export interface StoredMind {
   readonly prior?: StoredNetwork;
 }
 
+/** What networks say of a position, as far as they are relied on, and what another judge says of it. */
+export function networkJudge<S extends Position>(
+  game: Game<S>,
+  inputs: Inputs<S>,
+  stored: StoredJudge,
+  share: number,
+  otherwise: Judge<S>,
+): Judge<S> {
+  const judge = new NetworkJudge(game, inputs, stored);
+  return share === 1 ? judge : new Blend([judge, otherwise], share, game.sides);
+}
+
 /**
- * A mind that asks networks, and relies on the prior so far. Within a turn, and where no network judges, it asks the judge that is given:
+ * A mind that asks networks, and relies on them so far. Within a turn, and where no network judges, it asks the judge that is given alone:
  * a network has seen few positions in the middle of turns, and an answer that nobody gave there may please it for no reason.
  */
 export function networkMind<S extends Position>(
@@ -26,7 +39,7 @@ export function networkMind<S extends Position>(
   otherwise: Judge<S>,
 ): Mind<S> {
   return {
-    judge: judge === undefined ? otherwise : new NetworkJudge(game, inputs, judge),
+    judge: judge === undefined ? otherwise : networkJudge(game, inputs, judge, reliance.share, otherwise),
     guide: otherwise,
     ...(prior !== undefined && { prior: new NetworkPrior(game, inputs, prior, reliance) }),
   };

@@ -1,9 +1,11 @@
-/** How far a prior is relied on. */
+/** How far networks are relied on. */
 export interface Reliance {
+  /** How much those that judge count, from 0 to 1; the linear evaluation counts the rest. */
+  readonly share: number;
   /** How many points it counts that a move is e times as likely as another. */
   readonly trust: number;
   readonly kept: Kept;
-  /** Whether it also says which answers to the question itself are looked at. */
+  /** Whether the prior also says which answers to the question itself are looked at. */
   readonly narrowsRoot: boolean;
 }
 

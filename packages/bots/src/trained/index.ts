@@ -30,7 +30,7 @@ const family: Trained = [...familyPrior, () => import('./agricola-2-judge.json')
 const creatures: Trained = [() => import('./creatures.json')];
 
 /** What strong players do in the family game of two is a good hint in games that are like it, but not more than a hint. */
-const hint: Reliance = { trust: 0.25, kept: WIDE, narrowsRoot: true };
+const hint: Reliance = { share: 0.5, trust: 0.25, kept: WIDE, narrowsRoot: true };
 
 const served: readonly Served[] = [
   {
@@ -41,7 +41,7 @@ const served: readonly Served[] = [
       !hasHands(options) &&
       options.seasons === 'off',
     by: family,
-    reliance: { trust: 1, kept: WIDE, narrowsRoot: true },
+    reliance: { share: 1, trust: 1, kept: WIDE, narrowsRoot: true },
     habits: { mean: 1 },
   },
   {
@@ -60,7 +60,7 @@ const served: readonly Served[] = [
   {
     isFor: ({ id }) => id === 'creatures',
     by: creatures,
-    reliance: { trust: 0, kept: NARROW, narrowsRoot: false },
+    reliance: { share: 0.5, trust: 0, kept: NARROW, narrowsRoot: false },
     habits: { mean: 0.5 },
   },
 ];
