@@ -41,7 +41,7 @@ const served: readonly Served[] = [
       !hasHands(options) &&
       options.seasons === 'off',
     by: family,
-    reliance: { share: 1, trust: 1, kept: WIDE, narrowsRoot: true },
+    reliance: { share: 0.75, trust: 1, kept: WIDE, narrowsRoot: true },
     habits: { mean: 1 },
   },
   {
