@@ -186,16 +186,31 @@ test('a prior has nothing against spaces that it does not know, such as Lessons'
 });
 
 describe('the mind of a game', () => {
-  test('has a judge and a prior in the two-player family game, and goes by the linear evaluation within turns', () => {
-    const { judge, guide, prior } = mindOf(plain);
-    expect(judge).toBeInstanceOf(NetworkJudge);
-    expect(guide).toBe(evaluationOf(plain));
-    expect(prior).toBeInstanceOf(NetworkPrior);
-  });
+  test.each([
+    ['the two-player family game', plain, 0.75],
+    ['two hands of decks A and B', withHands, 0.5],
+  ])(
+    'has a judge and a prior in %s, and goes by the linear evaluation within turns',
+    (_name, game, share) => {
+      const { judge, guide, prior } = mindOf(game);
+      const stored = networksOf(game)?.networks.judge;
+      if (stored === undefined) throw new Error('there is no judge');
+      const [told, networks, linear] = [0, 1, 2].map(() => new Float64Array(2));
+      for (const state of positions(game, 11, 20)) {
+        judge.expect(state, told);
+        new NetworkJudge(game, inputsOf(game), stored).expect(state, networks);
+        evaluationOf(game).expect(state, linear);
+        expect(told[1]).toBeCloseTo(share * networks[1] + (1 - share) * linear[1]);
+      }
+      expect(guide).toBe(evaluationOf(game));
+      expect(prior).toBeInstanceOf(NetworkPrior);
+    },
+  );
 
   test.each([
     ['the family game of four', agricola.open({}, 4)],
-    ['hand cards', agricola.open({ mode: 'base', decks: 'A,B' }, 2)],
+    ['four hands', agricola.open({ mode: 'base', decks: 'A,B' }, 4)],
+    ['hands of other decks', agricola.open({ mode: 'base', decks: 'A,B,L' }, 2)],
     ['the 2007 edition', agricola.open({ edition: '2007', mode: 'full', decks: 'E' }, 5)],
   ])('takes a hint from the prior in games that are like it: %s', (_name, game) => {
     const { judge, prior } = mindOf(game);

@@ -26,8 +26,12 @@ interface KnownMind extends Ways {
 }
 
 const familyPrior: Trained = [() => import('./agricola-2.json')];
+const hands: Trained = [...familyPrior, () => import('./agricola-2-hands-judge.json')];
 const family: Trained = [...familyPrior, () => import('./agricola-2-judge.json')];
 const creatures: Trained = [() => import('./creatures.json')];
+
+/** The decks whose cards the judge of games with hands has seen. */
+const SEEN_DECKS = ['A', 'B', 'A,B'];
 
 /** What strong players do in the family game of two is a good hint in games that are like it, but not more than a hint. */
 const hint: Reliance = { share: 0.5, trust: 0.25, kept: WIDE, narrowsRoot: true };
@@ -43,6 +47,13 @@ const served: readonly Served[] = [
     by: family,
     reliance: { share: 0.75, trust: 1, kept: WIDE, narrowsRoot: true },
     habits: { mean: 1 },
+  },
+  {
+    isFor: ({ id, options, seats }) =>
+      id === 'agricola' && seats === 2 && options.seasons === 'off' && SEEN_DECKS.includes(options.decks),
+    by: hands,
+    reliance: hint,
+    habits: { thorough: 150, mean: 0.5 },
   },
   {
     isFor: ({ id, options, seats }) =>
