@@ -2,8 +2,8 @@ import type { Inputs } from '@furrow/bots/network/inputs';
 import { type StoredLayer, type StoredNetwork, textOf } from '@furrow/bots/network/stored-network';
 import type { Model } from './model';
 
-/** The largest weight of a layer is kept as this. */
-const LARGEST = 4095;
+/** The largest weight of a layer is kept as this; less finely in the first, which has nearly all of them, so that they pack well. */
+const [COARSE, FINE] = [1023, 4095];
 
 /** A model as bots use it: whole numbers, and what comes out added up in groups of equal size. */
 export function storedFrom(
@@ -21,9 +21,9 @@ export function storedFrom(
     first,
     second,
     layers: [
-      layer(firstRows(model, size), model.b1),
-      layer(model.w2, model.b2),
-      layer(addedUp(model.w3, size), addedUp(model.b3, size)),
+      layer(firstRows(model, size), model.b1, COARSE),
+      layer(model.w2, model.b2, FINE),
+      layer(addedUp(model.w3, size), addedUp(model.b3, size), FINE),
     ],
   };
 }
@@ -47,11 +47,11 @@ function addedUp(numbers: Float64Array, size: number): Float64Array {
   return sums;
 }
 
-function layer(rows: Float64Array, constants: Float64Array): StoredLayer {
+function layer(rows: Float64Array, constants: Float64Array, largest: number): StoredLayer {
   const all = new Float64Array(rows.length + constants.length);
   all.set(rows);
   all.set(constants, rows.length);
   const most = all.reduce((max, n) => Math.max(max, Math.abs(n)), 0);
-  const scale = most === 0 ? 1 : most / LARGEST;
+  const scale = most === 0 ? 1 : most / largest;
   return { scale, numbers: textOf(Int16Array.from(all, (n) => Math.round(n / scale))) };
 }

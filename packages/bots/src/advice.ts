@@ -88,7 +88,7 @@ export function adviceOn<S extends Position>(
     return { move, lead, turn: i === 0 && plan.length > 0 ? { ...found, line: plan } : found };
   });
   const ends = turns.map(({ turn }) => afterTurn(game, turn, asked.decision.seat));
-  const seen = game.id === 'agricola' ? foretold(game, thinking.mind, ends, asked.decision.seat) : [];
+  const seen = foretold(game, thinking.mind, ends, asked.decision.seat);
   const all = turns.map(({ move, lead, turn }, i) => {
     const reasons = reasonsFor(asked, turn, thinking.nextTurn(move));
     return {

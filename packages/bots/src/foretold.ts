@@ -1,7 +1,7 @@
 import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import type { Seat } from '@furrow/kernel/seat';
-import type { Foretold } from '@furrow/text/advice/agricola';
+import type { Foretold } from '@furrow/text/advice/merit';
 import type { Mind } from './mind';
 
 /**

@@ -1,6 +1,8 @@
 import { agricola } from '@furrow/agricola/game';
+import { creatures } from '@furrow/creatures/game';
 import { decision } from '@furrow/kernel/decide';
 import { seededDice } from '@furrow/kernel/dice';
+import type { Game } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
 import { play } from '@furrow/kernel/machine';
 import { NOBODY } from '@furrow/kernel/seat';
@@ -55,34 +57,40 @@ describe('what a judge foretells', () => {
   });
 });
 
-test('advice in the family game of two says what the network sees, and only where reasons speak for another answer', () => {
-  const game = agricola.open({ 'side-job': 'on' }, 2);
-  const mind = mindOf(game);
-  const dice = seededDice(5);
-  const state = game.begin();
-  let told = 0;
-  for (let asked = decision(game.rules, state); asked !== undefined; asked = decision(game.rules, state)) {
-    const { seat, domain } = asked;
-    let move = domain.sample(dice);
-    if (seat !== NOBODY && domain.moves().length > 1) {
-      const seen = view(game.schema, state, seat);
-      const question = { game, decision: asked, view: () => seen, dice };
-      const thinking = thinkingOf(question, 60);
-      const advice = adviceOn(question, thinking);
-      const [first, ...others] = advice.map(({ reasons }) =>
-        reasons.filter(({ merit }) => merit === 'gains' || merit === 'hinders'),
-      );
-      expect(others.flat()).toEqual([]);
-      if (first.length > 0) {
-        told++;
-        const likes = advice.map(({ line }) =>
-          mind.guide?.liking(afterTurn(game, { ...thinking.turn(line[0]), line }, seat), seat),
+// In a game of All Creatures fewer questions are asked, and the reasons agree with the network more often.
+test.each<[string, Game<Position>, number]>([
+  ['the family game of two', agricola.open({ 'side-job': 'on' }, 2), 4],
+  ['All Creatures Big and Small', creatures.open({ buildings: '12' }, 2), 1],
+])(
+  'advice in %s says what the network sees, and only where reasons speak for another answer',
+  (_name, game, least) => {
+    const mind = mindOf(game);
+    const dice = seededDice(5);
+    const state = game.begin();
+    let told = 0;
+    for (let asked = decision(game.rules, state); asked !== undefined; asked = decision(game.rules, state)) {
+      const { seat, domain } = asked;
+      let move = domain.sample(dice);
+      if (seat !== NOBODY && domain.moves().length > 1) {
+        const seen = view(game.schema, state, seat);
+        const question = { game, decision: asked, view: () => seen, dice };
+        const thinking = thinkingOf(question, 60);
+        const advice = adviceOn(question, thinking);
+        const [first, ...others] = advice.map(({ reasons }) =>
+          reasons.filter(({ merit }) => merit === 'gains' || merit === 'hinders'),
         );
-        expect(Math.max(...likes.slice(1).map(Number))).toBeGreaterThan(Number(likes[0]));
+        expect(others.flat()).toEqual([]);
+        if (first.length > 0) {
+          told++;
+          const likes = advice.map(({ line }) =>
+            mind.guide?.liking(afterTurn(game, { ...thinking.turn(line[0]), line }, seat), seat),
+          );
+          expect(Math.max(...likes.slice(1).map(Number))).toBeGreaterThan(Number(likes[0]));
+        }
+        [{ move }] = advice;
       }
-      [{ move }] = advice;
+      play(game.rules, state, seat, move);
     }
-    play(game.rules, state, seat, move);
-  }
-  expect(told).toBeGreaterThan(3);
-});
+    expect(told).toBeGreaterThanOrEqual(least);
+  },
+);

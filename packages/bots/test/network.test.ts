@@ -189,7 +189,9 @@ describe('the mind of a game', () => {
   test.each([
     ['the two-player family game', plain, 0.75],
     ['two hands of decks A and B', withHands, 0.5],
-  ])(
+    ['All Creatures Big and Small with 4 buildings', creatures.open({ buildings: '4' }, 2), 0.75],
+    ['All Creatures Big and Small with 12 buildings', creatures.open({ buildings: '12' }, 2), 0.75],
+  ] as [string, AnyGame, number][])(
     'has a judge and a prior in %s, and goes by the linear evaluation within turns',
     (_name, game, share) => {
       const { judge, guide, prior } = mindOf(game);
@@ -215,14 +217,6 @@ describe('the mind of a game', () => {
   ])('takes a hint from the prior in games that are like it: %s', (_name, game) => {
     const { judge, prior } = mindOf(game);
     expect(judge).toBe(evaluationOf(game));
-    expect(prior).toBeInstanceOf(NetworkPrior);
-  });
-
-  test.each(['4', '8', '12'])('has a prior in All Creatures Big and Small with %s buildings', (buildings) => {
-    const game = creatures.open({ buildings }, 2);
-    const { judge, guide, prior } = mindOf(game);
-    expect(judge).toBe(evaluationOf(game));
-    expect(guide).toBe(evaluationOf(game));
     expect(prior).toBeInstanceOf(NetworkPrior);
   });
 

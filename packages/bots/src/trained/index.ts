@@ -28,7 +28,7 @@ interface KnownMind extends Ways {
 const familyPrior: Trained = [() => import('./agricola-2.json')];
 const hands: Trained = [...familyPrior, () => import('./agricola-2-hands-judge.json')];
 const family: Trained = [...familyPrior, () => import('./agricola-2-judge.json')];
-const creatures: Trained = [() => import('./creatures.json')];
+const creatures: Trained = [() => import('./creatures.json'), () => import('./creatures-judge.json')];
 
 /** The decks whose cards the judge of games with hands has seen. */
 const SEEN_DECKS = ['A', 'B', 'A,B'];
@@ -71,7 +71,7 @@ const served: readonly Served[] = [
   {
     isFor: ({ id }) => id === 'creatures',
     by: creatures,
-    reliance: { share: 0.5, trust: 0, kept: NARROW, narrowsRoot: false },
+    reliance: { share: 0.75, trust: 0, kept: NARROW, narrowsRoot: false },
     habits: { mean: 0.5 },
   },
 ];

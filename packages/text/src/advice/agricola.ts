@@ -32,13 +32,7 @@ export type AgricolaMerit =
   | { readonly merit: 'plays'; readonly card: number }
   /** So many points more in a category of the score sheet. */
   | { readonly merit: 'points'; readonly category: Category; readonly points: number }
-  | { readonly merit: 'starts' }
-  | Foretold;
-
-/** What a judge foretells of this answer and of no other that is advised: about so many points more for the seat at the end, or fewer for another. */
-export type Foretold =
-  | { readonly merit: 'gains'; readonly points: number }
-  | { readonly merit: 'hinders'; readonly seat: number; readonly points: number };
+  | { readonly merit: 'starts' };
 
 /** What words for a merit may need besides it. */
 export interface MeritNames {

@@ -68,6 +68,4 @@ export const merits: Samples<AgricolaMerit, 'merit'> = {
   plays: [{ merit: 'plays', card: cardNumber('loom') }],
   points: CATEGORIES.map((category, i) => ({ merit: 'points', category, points: i === 0 ? 1 : 2 })),
   starts: [{ merit: 'starts' }],
-  gains: [1, 3].map((points) => ({ merit: 'gains', points })),
-  hinders: [1, 2].map((points) => ({ merit: 'hinders', seat: 1, points })),
 };

@@ -14,6 +14,7 @@ import { rulings } from '@furrow/text/agricola/rulings/index';
 import { effectWords } from '@furrow/text/agricola/words';
 import type { Language } from '@furrow/text/language';
 import { speechOf, words } from '@furrow/text/words';
+import { foretold } from '../foretold-samples';
 import { frameSections, optionLines, type Section, saidSections, thingSection } from '../golden-text';
 import { kernelReasons } from '../kernel-samples';
 import { everySample, type PhraseSamples, phraseLines } from '../samples';
@@ -133,7 +134,7 @@ export function sectionsOf(language: Language): readonly Section[] {
     {
       title: 'Advice',
       sentences: false,
-      lines: everySample(merits).map((one) => meritText('agricola', language, one)),
+      lines: [...everySample(merits), ...foretold].map((one) => meritText('agricola', language, one)),
     },
   ];
 }

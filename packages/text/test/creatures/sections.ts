@@ -13,6 +13,7 @@ import type { GameWords } from '@furrow/text/game-words';
 import { sayEffect } from '@furrow/text/how';
 import type { Language } from '@furrow/text/language';
 import { speechOf, words } from '@furrow/text/words';
+import { foretold } from '../foretold-samples';
 import { frameSections, optionLines, type Section, saidSections, thingSection } from '../golden-text';
 import { kernelReasons } from '../kernel-samples';
 import { everySample } from '../samples';
@@ -62,7 +63,7 @@ export function sectionsOf(language: Language): readonly Section[] {
     {
       title: 'Advice',
       sentences: false,
-      lines: everySample(merits).map((one) => meritText('creatures', language, one)),
+      lines: [...everySample(merits), ...foretold].map((one) => meritText('creatures', language, one)),
     },
   ];
 }

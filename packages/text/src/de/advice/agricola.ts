@@ -61,7 +61,4 @@ export const agricola: AgricolaMerits = {
   plays: ({ card }, names) => `spielt ${quoted(names.card(card))} aus`,
   points: ({ category, points: more }) => `+${points(more)} für ${FOR[category]}`,
   starts: () => 'macht dich zum Startspieler',
-  gains: ({ points: more }) => `dürfte dir etwa ${points(more)} mehr bringen als die anderen guten Züge`,
-  hinders: ({ seat, points: fewer }, names) =>
-    `dürfte ${names.player(seat)} etwa ${points(fewer)} mehr kosten als die anderen guten Züge`,
 };

@@ -56,7 +56,4 @@ export const agricola: AgricolaMerits = {
   plays: ({ card }, names) => `plays “${names.card(card)}”`,
   points: ({ category, points: more }) => `+${points(more)} for ${FOR[category]}`,
   starts: () => 'makes you the starting player',
-  gains: ({ points: more }) => `should bring you about ${points(more)} more than the other good moves`,
-  hinders: ({ seat, points: fewer }, names) =>
-    `should cost ${names.player(seat)} about ${points(fewer)} more than the other good moves`,
 };

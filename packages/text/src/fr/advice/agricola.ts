@@ -68,8 +68,4 @@ export const agricola: AgricolaMerits = {
   plays: ({ card }, names) => `joue ${quoted(names.card(card))}`,
   points: ({ category, points: more }) => `+${points(more)} pour ${FOR[category]}`,
   starts: () => 'fait de vous le premier joueur',
-  gains: ({ points: more }) =>
-    `devrait vous rapporter environ ${points(more)} de plus que les autres bons coups`,
-  hinders: ({ seat, points: fewer }, names) =>
-    `devrait coûter à ${names.player(seat)} environ ${points(fewer)} de plus que les autres bons coups`,
 };

@@ -68,7 +68,4 @@ export const agricola: AgricolaMerits = {
   plays: ({ card }, names) => `gioca «${names.card(card)}»`,
   points: ({ category, points: more }) => `+${points(more)} per ${FOR[category]}`,
   starts: () => 'ti rende primo giocatore',
-  gains: ({ points: more }) => `dovrebbe portarti circa ${points(more)} in più delle altre buone mosse`,
-  hinders: ({ seat, points: fewer }, names) =>
-    `dovrebbe costare a ${names.player(seat)} circa ${points(fewer)} in più delle altre buone mosse`,
 };

@@ -1,4 +1,5 @@
 import type { AdvicePhrases } from '../../advice/phrases';
+import { points } from '../grammar';
 import { agricola } from './agricola';
 import { creatures } from './creatures';
 
@@ -7,4 +8,7 @@ export const advice: AdvicePhrases = {
   agricola,
   creatures,
   next: (clause) => `al prossimo turno: ${clause}`,
+  gains: (more) => `dovrebbe portarti circa ${points(more)} in più delle altre buone mosse`,
+  hinders: (name, fewer) =>
+    `dovrebbe costare a ${name} circa ${points(fewer)} in più delle altre buone mosse`,
 };
