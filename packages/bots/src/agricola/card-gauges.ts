@@ -3,7 +3,7 @@ import type { Ruleset } from '@furrow/agricola/ruleset';
 import type { CardNumber } from '@furrow/agricola/state/numbers';
 import type { Player } from '@furrow/agricola/state/state';
 import { type Gauge, upTo } from '../network/gauge';
-import { cardReadings } from './card-readings';
+import { cardReadings, playedCards } from './card-readings';
 import type { Sight } from './sight';
 
 /** What hand cards give a seat, and how many there are. */
@@ -29,15 +29,14 @@ export const cardGauges: readonly Gauge<Sight>[] = [
 /** A switch for every card in play and one for every card in hand: each is an input of its own. */
 export class CardSwitches {
   readonly names: readonly string[];
+  /** Where each card is in the pool; -1 for those that are not in it. */
   private readonly at: Int16Array;
   private readonly each: number;
 
-  constructor({ pool }: Pick<Ruleset, 'pool'>) {
+  constructor(rules: Ruleset) {
+    const { pool } = rules;
     this.each = pool.length;
-    this.at = new Int16Array(cards.length).fill(-1);
-    pool.forEach((card, i) => {
-      this.at[card] = i;
-    });
+    this.at = playedCards(rules).at;
     const ids = pool.map((card) => cards[card].id);
     this.names = [...ids.map((id) => `played ${id}`), ...ids.map((id) => `hand ${id}`)];
   }

@@ -15,7 +15,7 @@ export interface StoredMind {
   readonly prior?: StoredNetwork;
 }
 
-/** What networks say of a position, as far as they are relied on, and what another judge says of it. */
+/** A judge that asks networks, as far as they are relied on, and for the rest another judge. */
 export function networkJudge<S extends Position>(
   game: Game<S>,
   inputs: Inputs<S>,

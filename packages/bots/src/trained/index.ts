@@ -8,7 +8,7 @@ import { NARROW, type Reliance, WIDE } from '../network/reliance';
 /** Files of networks that were trained, and how they are loaded: they are too large to be always there. */
 type Trained = readonly (() => Promise<{ readonly default: unknown }>)[];
 
-/** How far the prior of a game is relied on, and how its search goes about what is uncertain. */
+/** How far the networks of a game are relied on, and how its search goes about what is uncertain. */
 interface Ways {
   readonly reliance: Reliance;
   readonly habits: Habits;
