@@ -8,7 +8,7 @@ import type { Move } from '@furrow/kernel/move';
 import { type Asked, lookAlikes } from '@furrow/testkit/look-alikes';
 import { beforeAll, expect, test } from 'vitest';
 import { STANDARD as LEARNING } from '../learn/plan';
-import { found, LINEAR, mindOf } from '../learn/players';
+import { found, LINEAR, mindOf, SERVED } from '../learn/players';
 import { subjectsOf } from '../learn/subject';
 import { STANDARD as TUNING } from '../tune/plan';
 import { variedPlayer } from '../tune/players';
@@ -44,11 +44,14 @@ test.each([0, 16])(
   },
 );
 
-test('whoever plays games for learning sees what its seat sees', () => {
+test.each([
+  ['the linear evaluation', LINEAR],
+  ['networks that see every card', SERVED],
+])('whoever plays games for learning by %s sees what its seat sees', (_name, who) => {
   const plan = { game: 'agricola', seats: 2, variants: [HANDS], seed: 1, manner: LEARNING };
   const [subject] = subjectsOf(plan);
   const [looked, apart] = toldApart(subject.game, ({ state, decision }) => {
-    const player = { mind: mindOf(subject, LINEAR), simulations: 16, dice: seededDice(17) };
+    const player = { mind: mindOf(subject, who), simulations: 16, dice: seededDice(17) };
     return found(subject, state, decision, player)[0].move;
   });
   expect(looked).toBeGreaterThan(20);
