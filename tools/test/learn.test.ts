@@ -173,13 +173,21 @@ test('networks are compared with the results of recorded games, round by round',
   }
 });
 
-test('games go on from recorded ones of their variant that are not held out', () => {
+test('games go on from recorded ones of their variant that are not held out and ended close together', () => {
   const [{ game }, { game: other }] = subjectsOf({
     game: 'agricola',
     seats: 2,
     variants: [{ 'side-job': 'on' }, {}],
   });
-  const records = [1, 2, 3].map((seed) => randomRecord(game, seed));
+  const played = Array.from({ length: 40 }, (_, seed) => randomRecord(game, seed));
+  const apart = ({ state }: GameRecord<Position>) => {
+    const [one, second] = game.outcome(state).scores;
+    return Math.abs(one - second);
+  };
+  const close = played.filter((record) => apart(record) <= 5).slice(0, 3);
+  const lopsided = played.find((record) => apart(record) > 5) as GameRecord<Position>;
+  expect(close).toHaveLength(3);
+  const records = [...close, lopsided];
   const file = join(folder(), 'recorded.jsonl');
   const lines = records.map((record) => JSON.stringify({ record: writeRecord(record) }));
   writeFileSync(file, lines.join('\n'));
@@ -198,6 +206,8 @@ test('games go on from recorded ones of their variant that are not held out', ()
     expect(openings.drawn(other, 'anywhere', dice)).toEqual([]);
   }
   expect(begun).toEqual(new Set([1, 2]));
+  writeFileSync(`${file}.lopsided`, [lines[0], lines[3]].join('\n'));
+  expect(openingsIn(`${file}.lopsided`).drawn(game, 'anywhere', dice)).toEqual([]);
 });
 
 test('a run begins with the networks of the files that are given, which judge and have a prior', () => {
