@@ -188,7 +188,14 @@ test('a prior has nothing against spaces that it does not know, such as Lessons'
 describe('the mind of a game', () => {
   test.each([
     ['the two-player family game', plain, 0.75],
+    ['the 2007 edition for two', agricola.open({ edition: '2007', mode: 'family' }, 2), 0.75],
     ['two hands of decks A and B', withHands, 0.5],
+    [
+      'two hands of decks that the judge has not seen',
+      agricola.open({ mode: 'base', decks: 'A,B,L' }, 2),
+      0.5,
+    ],
+    ['two hands of the 2007 edition', agricola.open({ edition: '2007', mode: 'full', decks: 'E' }, 2), 0.5],
     ['All Creatures Big and Small with 4 buildings', creatures.open({ buildings: '4' }, 2), 0.75],
     ['All Creatures Big and Small with 12 buildings', creatures.open({ buildings: '12' }, 2), 0.75],
   ] as [string, AnyGame, number][])(
@@ -212,7 +219,6 @@ describe('the mind of a game', () => {
   test.each([
     ['the family game of four', agricola.open({}, 4)],
     ['four hands', agricola.open({ mode: 'base', decks: 'A,B' }, 4)],
-    ['hands of other decks', agricola.open({ mode: 'base', decks: 'A,B,L' }, 2)],
     ['the 2007 edition', agricola.open({ edition: '2007', mode: 'full', decks: 'E' }, 5)],
   ])('takes a hint from the prior in games that are like it: %s', (_name, game) => {
     const { judge, prior } = mindOf(game);

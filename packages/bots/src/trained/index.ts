@@ -30,27 +30,20 @@ const hands: Trained = [...familyPrior, () => import('./agricola-2-hands-judge.j
 const family: Trained = [...familyPrior, () => import('./agricola-2-judge.json')];
 const creatures: Trained = [() => import('./creatures.json'), () => import('./creatures-judge.json')];
 
-/** The decks whose cards the judge of games with hands has seen. */
-const SEEN_DECKS = ['A', 'B', 'A,B'];
-
 /** What strong players do in the family game of two is a good hint in games that are like it, but not more than a hint. */
 const hint: Reliance = { share: 0.5, trust: 0.25, kept: WIDE, narrowsRoot: true };
 
 const served: readonly Served[] = [
   {
     isFor: ({ id, options, seats }) =>
-      id === 'agricola' &&
-      seats === 2 &&
-      options.edition === 'revised' &&
-      !hasHands(options) &&
-      options.seasons === 'off',
+      id === 'agricola' && seats === 2 && options.seasons === 'off' && !hasHands(options),
     by: family,
     reliance: { share: 0.75, trust: 1, kept: WIDE, narrowsRoot: true },
     habits: { mean: 1 },
   },
   {
     isFor: ({ id, options, seats }) =>
-      id === 'agricola' && seats === 2 && options.seasons === 'off' && SEEN_DECKS.includes(options.decks),
+      id === 'agricola' && seats === 2 && options.seasons === 'off' && hasHands(options),
     by: hands,
     reliance: hint,
     habits: { thorough: 150, mean: 0.5 },
