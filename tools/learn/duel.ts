@@ -1,4 +1,3 @@
-import { leadOf } from '@furrow/bots/lead';
 import { derive } from '@furrow/cli/seeds';
 import { decision } from '@furrow/kernel/decide';
 import { seededDice } from '@furrow/kernel/dice';
@@ -20,10 +19,11 @@ export interface DuelTask {
 
 /** How the first has fared; plain data. */
 export interface Duel {
+  readonly deals: number;
   readonly games: number;
   /** Won games; a victory that is shared counts its part. Alone, games with more points than the other had. */
   readonly wins: number;
-  /** By how many points it was ahead, added up, and the squares of that for each deal. */
+  /** By how many points it was ahead of the mean of the others, added up, and the squares of that for each deal. */
   readonly lead: number;
   readonly squares: number;
 }
@@ -33,25 +33,31 @@ const DUELS = 0;
 
 /** Plays every deal once for each seat: there the one, at all others the other. */
 export function duel(plan: Plan, subjects: readonly Subject[], task: DuelTask): Duel {
-  const sum = { games: 0, wins: 0, lead: 0, squares: 0 };
+  const sum = { deals: 0, games: 0, wins: 0, lead: 0, squares: 0 };
   for (let deal = task.from; deal < task.to; deal++) {
     const subject = subjects[deal % subjects.length];
-    const { seats, sides } = subject.game;
+    const { seats } = subject.game;
     let ahead = 0;
     for (let own = 0; own < seats; own++) {
       const { scores, winners } = outcomeOf(plan, subject, task, deal, (seat) => seat === own);
       const lead =
         seats === 1
           ? scores[0] - outcomeOf(plan, subject, task, deal, () => false).scores[0]
-          : leadOf(scores, own, sides);
+          : scores[own] - meanOfOthers(scores, own);
       sum.games++;
       sum.wins += seats === 1 ? (1 + Math.sign(lead)) / 2 : winners.includes(own) ? 1 / winners.length : 0;
       ahead += lead / seats;
     }
+    sum.deals++;
     sum.lead += ahead * seats;
     sum.squares += ahead ** 2;
   }
   return sum;
+}
+
+function meanOfOthers(scores: readonly number[], own: number): number {
+  const all = scores.reduce((sum, points) => sum + points, 0);
+  return (all - scores[own]) / (scores.length - 1);
 }
 
 function outcomeOf(

@@ -149,7 +149,7 @@ export class Learning {
     );
     const isFirst = run.generations.length === 0;
     const taken = isFirst || duel.lead > 0;
-    const rating = (isFirst ? 0 : bestOf(run).rating) + ratingOf(duel);
+    const rating = (isFirst ? 0 : bestOf(run).rating) + ratingOf(duel, this.plan.seats);
     const against = best === LINEAR ? 'the linear evaluation' : isFirst ? 'those it began with' : 'the best';
     const verdict = taken ? `taken, rating ${rating.toFixed(0)}` : 'not taken';
     this.say(`generation ${number}: ${duelText(duel, against)}, ${verdict}`);
@@ -174,6 +174,7 @@ export function bestOf({ generations }: Run): Generation {
 function addedUp(duels: readonly Duel[]): Duel {
   const sum = (part: (one: Duel) => number) => duels.reduce((all, one) => all + part(one), 0);
   return {
+    deals: sum((one) => one.deals),
     games: sum((one) => one.games),
     wins: sum((one) => one.wins),
     lead: sum((one) => one.lead),

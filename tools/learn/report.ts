@@ -11,8 +11,7 @@ export function qualityText(found: readonly (readonly [round: number, quality: Q
 }
 
 /** A duel in words. */
-export function duelText({ games, wins, lead, squares }: Duel, against: string): string {
-  const deals = games / 2;
+export function duelText({ deals, games, wins, lead, squares }: Duel, against: string): string {
   const mean = lead / games;
   const error = Math.sqrt(Math.max(0, squares / deals - mean ** 2) / Math.max(1, deals - 1));
   const rate = ((100 * wins) / games).toFixed(1);
@@ -20,7 +19,8 @@ export function duelText({ games, wins, lead, squares }: Duel, against: string):
 }
 
 /** How much more a duel is worth in rating, no more than can be told from so many games. */
-export function ratingOf({ games, wins }: Duel): number {
+export function ratingOf({ games, wins }: Duel, seats: number): number {
   const rate = (wins + 0.5) / (games + 1);
-  return 400 * Math.log10(rate / (1 - rate));
+  const others = Math.max(1, seats - 1);
+  return 400 * Math.log10((rate / (1 - rate)) * others);
 }

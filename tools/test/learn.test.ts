@@ -12,6 +12,7 @@ import { GameRecord } from '@furrow/kernel/record';
 import { writeRecord } from '@furrow/kernel/record-text';
 import { afterAll, describe, expect, test } from 'vitest';
 import { Crew } from '../crew/crew';
+import { duel } from '../learn/duel';
 import { errorsOf } from '../learn/errors';
 import { aimAhead } from '../learn/foresight';
 import { addGames, gamesIn, type KeptGame } from '../learn/kept-games';
@@ -21,8 +22,10 @@ import { choiceLecture, pointsLecture } from '../learn/loss';
 import { Model } from '../learn/model';
 import { openingsIn } from '../learn/openings';
 import { type Plan, STANDARD } from '../learn/plan';
+import { LINEAR } from '../learn/players';
 import { ratingPlot } from '../learn/plot';
 import { compared } from '../learn/quality';
+import { ratingOf } from '../learn/report';
 import { RunFolder } from '../learn/run-folder';
 import { Samples, turned } from '../learn/samples';
 import { storedFrom } from '../learn/stored';
@@ -308,6 +311,18 @@ async function run(dir: string, generations: number, plan = PLAN): Promise<strin
   await learning.run({ hours: 1000, generations });
   return said;
 }
+
+test.each([1, 2, 4])('whoever plays %i seats against itself is neither ahead nor behind', (seats) => {
+  const plan: Plan = { ...PLAN, seats, variants: [{}] };
+  const task = { do: 'duel' as const, from: 0, to: 2, one: LINEAR, other: LINEAR };
+  const { deals, games, wins, lead } = duel(plan, subjectsOf(plan), task);
+  expect([deals, games]).toEqual([2, 2 * seats]);
+  expect(wins).toBeCloseTo(seats === 1 ? 1 : 2);
+  expect(lead).toBeCloseTo(0);
+  const many = { deals: 1000 * deals, games: 1000 * games, wins: 1000 * wins, lead, squares: 0 };
+  expect(ratingOf(many, seats)).toBeCloseTo(0, 0);
+  expect(ratingOf({ ...many, wins: 1.2 * many.wins }, seats)).toBeGreaterThan(30);
+});
 
 describe('a run', () => {
   test('is the same again from the same seed, and goes on where it ended', async () => {
