@@ -3,8 +3,9 @@ import { findGame } from '@furrow/cli/games';
 import type { Dice } from '@furrow/kernel/dice';
 import type { Game, GameBox, Options } from '@furrow/kernel/game';
 import type { Position } from '@furrow/kernel/kind';
+import { readRecord } from '@furrow/kernel/record-text';
 import type { KeptMove } from './kept-games';
-import { isHeldOut, recordedGame, recordsIn } from './recorded-games';
+import { isHeldOut, recordsIn } from './recorded-games';
 
 /** What is needed of a recorded game to go on from it. */
 interface Opening {
@@ -12,16 +13,15 @@ interface Opening {
   readonly moves: readonly KeptMove[];
 }
 
-/** The first moves of a recorded game; none if somebody was no match for the others, since those who go on play equally well. */
-function openingsOf(box: GameBox<Position>, text: string): Opening[] {
-  const { game, moves, examples } = recordedGame(box, text);
-  return examples.length === game.seats ? [{ options: game.options, moves }] : [];
+function opening(box: GameBox<Position>, text: string): Opening {
+  const { game, moves } = readRecord(box, text);
+  return { options: game.options, moves };
 }
 
 /** Recorded games from which others can go on; those that are held out are not among them. */
 class Openings {
   private readonly texts: readonly string[];
-  private openings: readonly Opening[] | undefined;
+  private readonly read: (Opening | undefined)[] = [];
 
   constructor(file: string) {
     this.texts = recordsIn(file).filter((_, number) => !isHeldOut(number));
@@ -29,10 +29,8 @@ class Openings {
 
   /** The first moves of a recorded game, up to anywhere in it or in its second half; none if another variant was played there. */
   drawn(game: Game<Position>, from: 'anywhere' | 'second-half', dice: Dice): readonly KeptMove[] {
-    const { box } = findGame(game.id);
-    this.openings ??= this.texts.flatMap((text) => openingsOf(box, text));
-    if (this.openings.length === 0) return [];
-    const { options, moves } = this.openings[dice.below(this.openings.length)];
+    const number = dice.below(this.texts.length);
+    const { options, moves } = (this.read[number] ??= opening(findGame(game.id).box, this.texts[number]));
     const least = from === 'anywhere' ? 0 : Math.floor(moves.length / 2);
     const count = least + dice.below(moves.length - least);
     return isDeepStrictEqual(options, game.options) ? moves.slice(0, count) : [];

@@ -176,21 +176,13 @@ test('networks are compared with the results of recorded games, round by round',
   }
 });
 
-test('games go on from recorded ones of their variant that are not held out and ended close together', () => {
+test('games go on from recorded ones of their variant that are not held out', () => {
   const [{ game }, { game: other }] = subjectsOf({
     game: 'agricola',
     seats: 2,
     variants: [{ 'side-job': 'on' }, {}],
   });
-  const played = Array.from({ length: 40 }, (_, seed) => randomRecord(game, seed));
-  const apart = ({ state }: GameRecord<Position>) => {
-    const [one, second] = game.outcome(state).scores;
-    return Math.abs(one - second);
-  };
-  const close = played.filter((record) => apart(record) <= 5).slice(0, 3);
-  const lopsided = played.find((record) => apart(record) > 5) as GameRecord<Position>;
-  expect(close).toHaveLength(3);
-  const records = [...close, lopsided];
+  const records = [1, 2, 3].map((seed) => randomRecord(game, seed));
   const file = join(folder(), 'recorded.jsonl');
   const lines = records.map((record) => JSON.stringify({ record: writeRecord(record) }));
   writeFileSync(file, lines.join('\n'));
@@ -209,8 +201,6 @@ test('games go on from recorded ones of their variant that are not held out and 
     expect(openings.drawn(other, 'anywhere', dice)).toEqual([]);
   }
   expect(begun).toEqual(new Set([1, 2]));
-  writeFileSync(`${file}.lopsided`, [lines[0], lines[3]].join('\n'));
-  expect(openingsIn(`${file}.lopsided`).drawn(game, 'anywhere', dice)).toEqual([]);
 });
 
 test('a run begins with the networks of the files that are given, which judge and have a prior', () => {
