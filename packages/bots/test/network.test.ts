@@ -196,6 +196,10 @@ describe('the mind of a game', () => {
       0.5,
     ],
     ['two hands of the 2007 edition', agricola.open({ edition: '2007', mode: 'full', decks: 'E' }, 2), 0.5],
+    ['the family game of three', agricola.open({}, 3), 0.4],
+    ['the 2007 edition for four', agricola.open({ edition: '2007', mode: 'family' }, 4), 0.4],
+    ['three hands', agricola.open({ mode: 'base', decks: 'A,B' }, 3), 0.5],
+    ['four hands', agricola.open({ mode: 'base', decks: 'A,B' }, 4), 0.5],
     ['All Creatures Big and Small with 4 buildings', creatures.open({ buildings: '4' }, 2), 0.75],
     ['All Creatures Big and Small with 12 buildings', creatures.open({ buildings: '12' }, 2), 0.75],
   ] as [string, AnyGame, number][])(
@@ -204,12 +208,13 @@ describe('the mind of a game', () => {
       const { judge, guide, prior } = mindOf(game);
       const stored = networksOf(game)?.networks.judge;
       if (stored === undefined) throw new Error('there is no judge');
-      const [told, networks, linear] = [0, 1, 2].map(() => new Float64Array(2));
+      const [told, networks, linear] = [0, 1, 2].map(() => new Float64Array(game.seats));
       for (const state of positions(game, 11, 20)) {
         judge.expect(state, told);
         new NetworkJudge(game, inputsOf(game), stored).expect(state, networks);
         evaluationOf(game).expect(state, linear);
-        expect(told[1]).toBeCloseTo(share * networks[1] + (1 - share) * linear[1]);
+        const last = game.seats - 1;
+        expect(told[last]).toBeCloseTo(share * networks[last] + (1 - share) * linear[last]);
       }
       expect(guide).toBe(evaluationOf(game));
       expect(prior).toBeInstanceOf(NetworkPrior);
@@ -217,9 +222,8 @@ describe('the mind of a game', () => {
   );
 
   test.each([
-    ['the family game of four', agricola.open({}, 4)],
-    ['four hands', agricola.open({ mode: 'base', decks: 'A,B' }, 4)],
-    ['the 2007 edition', agricola.open({ edition: '2007', mode: 'full', decks: 'E' }, 5)],
+    ['the family game of five', agricola.open({ edition: '2007', mode: 'family' }, 5)],
+    ['five hands', agricola.open({ edition: '2007', mode: 'full', decks: 'E' }, 5)],
   ])('takes a hint from the prior in games that are like it: %s', (_name, game) => {
     const { judge, prior } = mindOf(game);
     expect(judge).toBe(evaluationOf(game));

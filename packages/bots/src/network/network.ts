@@ -39,7 +39,7 @@ export class Network {
     this.third = layerOf(third, stored.outputs.length, scales[1], 1);
   }
 
-  /** What comes out for the position of the switches. */
+  /** What comes out for the position of the switches, as far as there is room: a game may have fewer seats than the network has chairs. */
   judge(into: Float64Array): void {
     this.catchUp();
     const { second, third, sums, hidden, whole } = this;

@@ -14,9 +14,12 @@ interface Ways {
   readonly habits: Habits;
 }
 
+/** Which game it is, for how many, and how it is played. */
+type Asked = Pick<Game<Position>, 'id' | 'options' | 'seats'>;
+
 /** The networks of some games. */
 interface Served extends Ways {
-  readonly isFor: (game: Pick<Game<Position>, 'id' | 'options' | 'seats'>) => boolean;
+  readonly isFor: (game: Asked) => boolean;
   readonly by: Trained;
 }
 
@@ -27,40 +30,38 @@ interface KnownMind extends Ways {
 
 const familyPrior: Trained = [() => import('./agricola-2.json')];
 const hands: Trained = [...familyPrior, () => import('./agricola-2-hands-judge.json')];
+/** Learned by four players with hands; it also serves three, whose fourth chair is empty, and those without hands. */
+const many: Trained = [...familyPrior, () => import('./agricola-4-hands-judge.json')];
 const family: Trained = [...familyPrior, () => import('./agricola-2-judge.json')];
 const creatures: Trained = [() => import('./creatures.json'), () => import('./creatures-judge.json')];
 
 /** What strong players do in the family game of two is a good hint in games that are like it, but not more than a hint. */
 const hint: Reliance = { share: 0.5, trust: 0.25, kept: WIDE, narrowsRoot: true };
+/** With hands, one imagined way for others to hold cards is looked through before the next. */
+const withHands: Habits = { thorough: 150, mean: 0.5 };
+const withoutHands: Habits = { mean: 0.5 };
+
+/** Agricola for so many, with hand cards or without, in both editions, but not Through the Seasons. */
+function agricola(seats: readonly number[], hasCards: boolean): Served['isFor'] {
+  return ({ id, options, seats: playing }) =>
+    id === 'agricola' &&
+    seats.includes(playing) &&
+    hasHands(options) === hasCards &&
+    options.seasons === 'off';
+}
 
 const served: readonly Served[] = [
   {
-    isFor: ({ id, options, seats }) =>
-      id === 'agricola' && seats === 2 && options.seasons === 'off' && !hasHands(options),
+    isFor: agricola([2], false),
     by: family,
     reliance: { share: 0.75, trust: 1, kept: WIDE, narrowsRoot: true },
     habits: { mean: 1 },
   },
-  {
-    isFor: ({ id, options, seats }) =>
-      id === 'agricola' && seats === 2 && options.seasons === 'off' && hasHands(options),
-    by: hands,
-    reliance: hint,
-    habits: { thorough: 150, mean: 0.5 },
-  },
-  {
-    isFor: ({ id, options, seats }) =>
-      id === 'agricola' && seats > 1 && options.seasons === 'off' && hasHands(options),
-    by: familyPrior,
-    reliance: hint,
-    habits: { thorough: 150, mean: 0.5 },
-  },
-  {
-    isFor: ({ id, options, seats }) => id === 'agricola' && seats > 1 && options.seasons === 'off',
-    by: familyPrior,
-    reliance: hint,
-    habits: { mean: 0.5 },
-  },
+  { isFor: agricola([2], true), by: hands, reliance: hint, habits: withHands },
+  { isFor: agricola([3, 4], true), by: many, reliance: hint, habits: withHands },
+  { isFor: agricola([3, 4], false), by: many, reliance: { ...hint, share: 0.4 }, habits: withoutHands },
+  { isFor: agricola([5], true), by: familyPrior, reliance: hint, habits: withHands },
+  { isFor: agricola([5], false), by: familyPrior, reliance: hint, habits: withoutHands },
   {
     isFor: ({ id }) => id === 'creatures',
     by: creatures,
