@@ -23,7 +23,7 @@ export interface Duel {
   readonly games: number;
   /** Won games; a victory that is shared counts its part. Alone, games with more points than the other had. */
   readonly wins: number;
-  /** By how many points it was ahead of the mean of the others, added up, and the squares of that for each deal. */
+  /** By how many points it was ahead of the mean of the others, alone of what the other had, added up, and the squares of that for each deal. */
   readonly lead: number;
   readonly squares: number;
 }
@@ -36,14 +36,14 @@ export function duel(plan: Plan, subjects: readonly Subject[], task: DuelTask): 
   const sum = { deals: 0, games: 0, wins: 0, lead: 0, squares: 0 };
   for (let deal = task.from; deal < task.to; deal++) {
     const subject = subjects[deal % subjects.length];
-    const { seats } = subject.game;
+    const { seats, sides } = subject.game;
     let ahead = 0;
     for (let own = 0; own < seats; own++) {
       const { scores, winners } = outcomeOf(plan, subject, task, deal, (seat) => seat === own);
       const lead =
         seats === 1
           ? scores[0] - outcomeOf(plan, subject, task, deal, () => false).scores[0]
-          : scores[own] - meanOfOthers(scores, own);
+          : scores[own] - meanOfOthers(scores, own, sides);
       sum.games++;
       sum.wins += seats === 1 ? (1 + Math.sign(lead)) / 2 : winners.includes(own) ? 1 / winners.length : 0;
       ahead += lead / seats;
@@ -55,9 +55,10 @@ export function duel(plan: Plan, subjects: readonly Subject[], task: DuelTask): 
   return sum;
 }
 
-function meanOfOthers(scores: readonly number[], own: number): number {
-  const all = scores.reduce((sum, points) => sum + points, 0);
-  return (all - scores[own]) / (scores.length - 1);
+/** The mean of the points of all who are not on the side of a seat. */
+function meanOfOthers(scores: readonly number[], own: number, sides: readonly number[]): number {
+  const others = scores.filter((_, seat) => sides[seat] !== sides[own]);
+  return others.reduce((sum, points) => sum + points, 0) / others.length;
 }
 
 function outcomeOf(

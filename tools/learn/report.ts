@@ -18,9 +18,9 @@ export function duelText({ deals, games, wins, lead, squares }: Duel, against: s
   return `${rate} % of ${games} against ${against}, ${mean.toFixed(2)} ± ${(2 * error).toFixed(2)} points ahead`;
 }
 
-/** How much more a duel is worth in rating, no more than can be told from so many games. */
+/** How much more a duel of so many seats is worth in rating, no more than can be told from so many games. */
 export function ratingOf({ games, wins }: Duel, seats: number): number {
-  const rate = (wins + 0.5) / (games + 1);
-  const others = Math.max(1, seats - 1);
-  return 400 * Math.log10((rate / (1 - rate)) * others);
+  const even = seats === 1 ? 1 / 2 : 1 / seats;
+  const rate = (wins + even) / (games + 1);
+  return 400 * Math.log10(((rate / (1 - rate)) * (1 - even)) / even);
 }

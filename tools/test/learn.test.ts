@@ -309,9 +309,9 @@ test.each([1, 2, 4])('whoever plays %i seats against itself is neither ahead nor
   expect([deals, games]).toEqual([2, 2 * seats]);
   expect(wins).toBeCloseTo(seats === 1 ? 1 : 2);
   expect(lead).toBeCloseTo(0);
-  const many = { deals: 1000 * deals, games: 1000 * games, wins: 1000 * wins, lead, squares: 0 };
-  expect(ratingOf(many, seats)).toBeCloseTo(0, 0);
-  expect(ratingOf({ ...many, wins: 1.2 * many.wins }, seats)).toBeGreaterThan(30);
+  const even = { deals, games, wins, lead, squares: 0 };
+  expect(ratingOf(even, seats)).toBeCloseTo(0);
+  expect(ratingOf({ ...even, wins: wins + 0.5 }, seats)).toBeGreaterThan(20);
 });
 
 describe('a run', () => {

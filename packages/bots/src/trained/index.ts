@@ -29,39 +29,44 @@ interface KnownMind extends Ways {
 }
 
 const familyPrior: Trained = [() => import('./agricola-2.json')];
-const hands: Trained = [...familyPrior, () => import('./agricola-2-hands-judge.json')];
+const twoHands: Trained = [...familyPrior, () => import('./agricola-2-hands-judge.json')];
 /** Learned by four players with hands; it also serves three, whose fourth chair is empty, and those without hands. */
-const many: Trained = [...familyPrior, () => import('./agricola-4-hands-judge.json')];
-const family: Trained = [...familyPrior, () => import('./agricola-2-judge.json')];
+const threeOrFour: Trained = [...familyPrior, () => import('./agricola-4-hands-judge.json')];
+const familyOfTwo: Trained = [...familyPrior, () => import('./agricola-2-judge.json')];
 const creatures: Trained = [() => import('./creatures.json'), () => import('./creatures-judge.json')];
 
-/** What strong players do in the family game of two is a good hint in games that are like it, but not more than a hint. */
+/** What strong players do in the family game of two is a good hint in games that are like it, but not more than a hint; judges that have seen few games count half. */
 const hint: Reliance = { share: 0.5, trust: 0.25, kept: WIDE, narrowsRoot: true };
 /** With hands, one imagined way for others to hold cards is looked through before the next. */
 const withHands: Habits = { thorough: 150, mean: 0.5 };
 const withoutHands: Habits = { mean: 0.5 };
 
 /** Agricola for so many, with hand cards or without, in both editions, but not Through the Seasons. */
-function agricola(seats: readonly number[], hasCards: boolean): Served['isFor'] {
+function agricola(seats: readonly number[], hands: 'hands' | 'no-hands'): Served['isFor'] {
   return ({ id, options, seats: playing }) =>
     id === 'agricola' &&
     seats.includes(playing) &&
-    hasHands(options) === hasCards &&
+    hasHands(options) === (hands === 'hands') &&
     options.seasons === 'off';
 }
 
 const served: readonly Served[] = [
   {
-    isFor: agricola([2], false),
-    by: family,
+    isFor: agricola([2], 'no-hands'),
+    by: familyOfTwo,
     reliance: { share: 0.75, trust: 1, kept: WIDE, narrowsRoot: true },
     habits: { mean: 1 },
   },
-  { isFor: agricola([2], true), by: hands, reliance: hint, habits: withHands },
-  { isFor: agricola([3, 4], true), by: many, reliance: hint, habits: withHands },
-  { isFor: agricola([3, 4], false), by: many, reliance: { ...hint, share: 0.4 }, habits: withoutHands },
-  { isFor: agricola([5], true), by: familyPrior, reliance: hint, habits: withHands },
-  { isFor: agricola([5], false), by: familyPrior, reliance: hint, habits: withoutHands },
+  { isFor: agricola([2], 'hands'), by: twoHands, reliance: hint, habits: withHands },
+  { isFor: agricola([3, 4], 'hands'), by: threeOrFour, reliance: hint, habits: withHands },
+  {
+    isFor: agricola([3, 4], 'no-hands'),
+    by: threeOrFour,
+    reliance: { ...hint, share: 0.4 },
+    habits: withoutHands,
+  },
+  { isFor: agricola([5], 'hands'), by: familyPrior, reliance: hint, habits: withHands },
+  { isFor: agricola([5], 'no-hands'), by: familyPrior, reliance: hint, habits: withoutHands },
   {
     isFor: ({ id }) => id === 'creatures',
     by: creatures,
