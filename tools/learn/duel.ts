@@ -23,7 +23,7 @@ export interface Duel {
   readonly games: number;
   /** Won games; a victory that is shared counts its part. Alone, games with more points than the other had. */
   readonly wins: number;
-  /** By how many points it was ahead of the mean of the others, alone of what the other had, added up, and the squares of that for each deal. */
+  /** By how many points it was ahead of the mean of the others (of the other's game, if each plays alone), added up, and the squares of that for each deal. */
   readonly lead: number;
   readonly squares: number;
 }

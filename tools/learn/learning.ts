@@ -4,7 +4,7 @@ import type { Duel, DuelTask } from './duel';
 import { addGames, gamesIn, type KeptGame } from './kept-games';
 import type { Plan } from './plan';
 import { LINEAR, SERVED, servedWith, type Who } from './players';
-import { duelText, ratingOf } from './report';
+import { duelText, ratingFrom } from './report';
 import type { Generation, Run, RunFolder } from './run-folder';
 import { School, type TeachTask } from './school';
 import type { PlayTask } from './self-play';
@@ -149,7 +149,7 @@ export class Learning {
     );
     const isFirst = run.generations.length === 0;
     const taken = isFirst || duel.lead > 0;
-    const rating = (isFirst ? 0 : bestOf(run).rating) + ratingOf(duel, this.plan.seats);
+    const rating = (isFirst ? 0 : bestOf(run).rating) + ratingFrom(duel, this.plan.seats);
     const against = best === LINEAR ? 'the linear evaluation' : isFirst ? 'those it began with' : 'the best';
     const verdict = taken ? `taken, rating ${rating.toFixed(0)}` : 'not taken';
     this.say(`generation ${number}: ${duelText(duel, against)}, ${verdict}`);

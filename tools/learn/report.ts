@@ -1,3 +1,4 @@
+import { ratingOf } from '@furrow/cli/arena/statistics';
 import type { Duel } from './duel';
 import type { Quality } from './quality';
 
@@ -19,8 +20,8 @@ export function duelText({ deals, games, wins, lead, squares }: Duel, against: s
 }
 
 /** How much more a duel of so many seats is worth in rating, no more than can be told from so many games. */
-export function ratingOf({ games, wins }: Duel, seats: number): number {
-  const even = seats === 1 ? 1 / 2 : 1 / seats;
-  const rate = (wins + even) / (games + 1);
-  return 400 * Math.log10(((rate / (1 - rate)) * (1 - even)) / even);
+export function ratingFrom({ games, wins }: Duel, seats: number): number {
+  const others = Math.max(1, seats - 1);
+  const even = 1 / (1 + others);
+  return ratingOf((wins + even) / (games + 1), 1, others);
 }

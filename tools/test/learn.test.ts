@@ -25,7 +25,7 @@ import { type Plan, STANDARD } from '../learn/plan';
 import { LINEAR } from '../learn/players';
 import { ratingPlot } from '../learn/plot';
 import { compared } from '../learn/quality';
-import { ratingOf } from '../learn/report';
+import { ratingFrom } from '../learn/report';
 import { RunFolder } from '../learn/run-folder';
 import { Samples, turned } from '../learn/samples';
 import { storedFrom } from '../learn/stored';
@@ -310,8 +310,8 @@ test.each([1, 2, 4])('whoever plays %i seats against itself is neither ahead nor
   expect(wins).toBeCloseTo(seats === 1 ? 1 : 2);
   expect(lead).toBeCloseTo(0);
   const even = { deals, games, wins, lead, squares: 0 };
-  expect(ratingOf(even, seats)).toBeCloseTo(0);
-  expect(ratingOf({ ...even, wins: wins + 0.5 }, seats)).toBeGreaterThan(20);
+  expect(ratingFrom(even, seats)).toBeCloseTo(0);
+  expect(ratingFrom({ ...even, wins: wins + 0.5 }, seats)).toBeGreaterThan(20);
 });
 
 describe('a run', () => {
