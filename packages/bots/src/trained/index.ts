@@ -37,7 +37,7 @@ const creatures: Trained = [() => import('./creatures.json'), () => import('./cr
 
 /** What strong players do in the family game of two is a good hint in games that are like it, but not more than a hint; judges that have seen few games count half. */
 const hint: Reliance = { share: 0.5, trust: 0.25, kept: WIDE, narrowsRoot: true };
-/** With hands, one imagined way for others to hold cards is looked through before the next. */
+/** Where hands are hidden, few positions are enough for one way to imagine them, not for all. */
 const withHands: Habits = { thorough: 150, mean: 0.5 };
 const withoutHands: Habits = { mean: 0.5 };
 
